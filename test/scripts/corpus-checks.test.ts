@@ -41,9 +41,9 @@ describe('the checks of hard inputs', () => {
 
   const word = (enable: string) => `drawbox=140:100:40:20:yellow:fill:enable='${enable}'`;
   it.each([
-    ['stays', 'between(t,3.3,4.8)', true],
-    ['is missing in one frame', 'between(t,3.3,4.8)*not(eq(n,100))', false],
-    ['ends at the join', 'between(t,3.3,3.99)', false],
+    ['stays', 'between(t,2.3,3.8)', true],
+    ['is missing in one frame', 'between(t,2.3,3.8)*not(eq(n,75))', false],
+    ['ends at the join', 'between(t,2.3,2.99)', false],
     ['is missing', '0', false],
   ])('judge a word at a join that %s', async (_, enable, passed) => {
     expect(await finding(steadyAtJoins(frames, '80:60:120:80'), { video: word(enable) })).toMatchObject({ passed });
@@ -51,10 +51,10 @@ describe('the checks of hard inputs', () => {
 
   it.each([
     ['the same', 'anull', true],
-    ['silent for a moment', "volume=0:enable='between(t,4,4.1)'", false],
+    ['silent for a moment', "volume=0:enable='between(t,3,3.1)'", false],
     [
       'late from a join on',
-      'asplit[a][b];[a]atrim=0:4[c];[b]atrim=3.99,asetpts=PTS-STARTPTS[d];[c][d]concat=v=0:a=1',
+      'asplit[a][b];[a]atrim=0:3[c];[b]atrim=2.99,asetpts=PTS-STARTPTS[d];[c][d]concat=v=0:a=1',
       false,
     ],
   ])('judge audio that is %s', async (_, audio, passed) => {

@@ -212,7 +212,8 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => distance(before), soon).toBeGreaterThan(alike);
     await word('people').waitFor();
-    await page.getByText(/Rendering will redo: 0:00\.0–0:04\.0$/).waitFor();
+    // its page is on screen at the cut after three seconds
+    await page.getByText(/Rendering will redo: 0:00\.0–0:06\.0$/).waitFor();
     await page.keyboard.press('Control+z');
     await word('fellow').waitFor();
     await expect.poll(() => distance(before), soon).toBeLessThan(alike);

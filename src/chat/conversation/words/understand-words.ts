@@ -4,6 +4,7 @@ import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import { saidBehindBut } from './said-behind-but.ts';
@@ -31,7 +32,8 @@ import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const text = captions ? joinLetters(said, dictionaries) : said;
-  const first = understandWhole(text, language, captions);
+  const read = (clause: string) => understandWhole(clause, language);
+  const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
   const inHand = captions && { captions, dictionaries };
   const whole = inHand ? withSpelledBeside(text, withSaidSameWay(text, first, inHand), inHand) : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
@@ -43,7 +45,6 @@ export function understandWords(said: string, language: Language, captions?: Cap
   }
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
-  const read = (clause: string) => understandWhole(clause, language);
   const all = captions ? withPartsBeside(whole, { text, parts: partsOf(text, language), read, dictionaries }) : whole;
   return readByClauses(text, all, {
     read,

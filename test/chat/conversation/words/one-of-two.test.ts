@@ -20,6 +20,7 @@ describe('one of two', () => {
     ['en', 'drop a very in line 2', 'it is very very slow', 'very very', 'very'],
     ['fr', 'enlève un très à la ligne 2', 'c’est très très lent', 'très très', 'très'],
     ['pt', 'linha 2 tira um muito', 'é muito muito bom', 'muito muito', 'muito'],
+    ['pt', 'rolinho aparece 2x seguida, deixa só uma', 'com o rolinho rolinho', 'rolinho rolinho', 'rolinho'],
   ])('in %s is a word and no line: «%s»', (language, text, line, wrong, right) => {
     expect(wishes(text, language, ['hello', line])).toEqual([{ kind: 'replace_words', wrong, right }]);
   });
@@ -29,6 +30,22 @@ describe('one of two', () => {
     ['en', 'drop line 2'],
   ])('in %s is the line where no word is named: «%s»', (language, text) => {
     expect(wishes(text, language, ['hello', 'die die'])).toEqual([{ kind: 'remove_line', line: 2 }]);
+  });
+});
+
+describe('words that stand twice', () => {
+  it('are found in one sentence of a longer message', () => {
+    const text =
+      'a palavra rolinho aparece 2x seguida, deixa só uma. e o amarelo é aquele mais escuro puxando pro mostarda';
+    const repeated = { kind: 'replace_words', wrong: 'rolinho rolinho', right: 'rolinho' };
+    expect(wishes(text, 'pt', ['com o rolinho rolinho', 'e a tinta'])).toContainEqual(repeated);
+  });
+
+  it.each<[Language, string, string]>([
+    ['es', 'que salga la frase más completa, no de a dos palabritas', 'para que que salga'],
+    ['it', 'togli del tutto i sottotitoli, rivoglio il video pulito', 'il video video'],
+  ])('in %s are not meant: «%s»', (language, text, line) => {
+    expect(wishes(text, language, [line]).filter(({ kind }) => kind === 'replace_words')).toEqual([]);
   });
 });
 
@@ -50,6 +67,7 @@ describe('a number that the captions have in words', () => {
 
   it('is nothing where no words are like it', () => {
     expect(wishes('it was built in 1894', 'en', ['there are twenty two levers'])).toEqual([]);
+    expect(wishes('whats 15% of 42000', 'en', ['we sold thirty two thousand'])).toEqual([]);
   });
 });
 

@@ -141,6 +141,11 @@ describe('words that are written apart', () => {
 
   it('stay so where the message says that it is right', () => {
     expect(wishes('Pierwurm schreibt man getrennt')).toEqual([]);
+    const one = understandWords('Naturschutz ist immer noch getrennt', 'de', {
+      words: readCaptionWords(['Naturschutz']),
+      isShown: false,
+    });
+    expect(one.wishes).toEqual([]);
   });
 });
 

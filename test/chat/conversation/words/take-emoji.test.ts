@@ -55,6 +55,11 @@ describe('an emoji of one’s own', () => {
     );
   });
 
+  it('is not asked for before the word of asking', () => {
+    const said = wishes('tick tock tipo l’orologio 🕰️ metti tiktok dai', 'it', ['guarda tick tock']);
+    expect(said).not.toContainEqual(expect.objectContaining({ right: expect.stringContaining('🕰️') }));
+  });
+
   it('stays away where it is refused', () => {
     expect(wishes('no pongas 🎭 en máscara', 'es', ['la máscara'])).toEqual([]);
   });

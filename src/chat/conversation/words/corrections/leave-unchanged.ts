@@ -103,6 +103,8 @@ function isBut(key: string, { dictionaries }: Pick<Message, 'dictionaries'>): bo
 function isTakingBack(words: readonly Spoken[], before: ReadonlySet<string>, { dictionaries }: Message): boolean {
   if (words.length > maxLeave) return false;
   const tokens = words.map(({ token }) => token);
+  // "leave only one"
+  if (tokens.some((_, at) => phraseAt(tokens, at, { dictionaries, of: 'onlyOne' }) !== null)) return false;
   return tokens.some((_, from) => {
     const length = phraseAt(tokens, from, { dictionaries, of: 'leave' });
     const isOther = ({ isPlain, token }: Spoken, at: number) =>

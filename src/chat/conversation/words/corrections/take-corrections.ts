@@ -14,6 +14,7 @@ import {
   takeOneOfTwo,
   takePairs,
   takeRemoved,
+  takeRepeated,
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
@@ -37,6 +38,10 @@ const maxCorrectionTokens = 80;
 /** In tokens. A longer segment says something. */
 const maxTalk = 12;
 
+/** Read by the captions, a sentence at a time, before and behind what names lines. */
+const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
+const behindLines = [takeAdded, takeSigned, takeJoined, takeDigits] as const;
+
 export function takeCorrections(
   text: string,
   tokens: readonly Token[],
@@ -45,23 +50,11 @@ export function takeCorrections(
   const reading = createReading(text, tokens, { dictionaries, captions });
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
-    if (takeSentence(reading, takeOneOfTwo)) continue;
-    if (
-      takeSentence(reading, takeEmoji) ||
-      takeSentence(reading, takeEmphasis) ||
-      takeSentence(reading, takeLetterCase) ||
-      takeOfLines(reading, segment)
-    )
-      continue;
-    if (
-      takeSentence(reading, takeAdded) ||
-      takeSentence(reading, takeSigned) ||
-      takeSentence(reading, takeJoined) ||
-      takeSentence(reading, takeDigits)
-    )
-      continue;
-    if (takeRemoval(reading, segment) || takeSentence(reading, takeRemoved)) continue;
-    if (takeExact(reading, segment) || takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
+    if (beforeLines.some((taker) => takeSentence(reading, taker)) || takeOfLines(reading, segment)) continue;
+    if (behindLines.some((taker) => takeSentence(reading, taker))) continue;
+    if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
+    if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;
+    if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
     if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (takeSentence(reading, takeInstead) || takeSentence(reading, takeLongNumber)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;

@@ -425,7 +425,7 @@ export const english: Lexicon = {
     last: 'last final',
     insteadOf: 'instead rather',
     twice:
-      'twice double doubled duplicate duplicated repeat repeats repeated too_many one_too_many once_too_often extra',
+      'twice 2x double doubled duplicate duplicated repeat repeats repeated too_many one_too_many once_too_often extra',
     aWord: 'word words',
     mistaken:
       'misheard mishear mishears wrong wrongly mistake mistakes mistaken spelled spelt spelling spell misspelled typo typos error errors correct corrected correction corrections fix heard hear name surname called says said written wrote means meant should it’s its thats that’s spells spelling writes pronounced',

@@ -403,7 +403,7 @@ export const french: Lexicon = {
     last: 'dernière dernier',
     insteadOf: 'lieu place plutôt',
     twice:
-      'double doublé doublon doublons bégaie bégaies bégaye répété répétée répétition en_trop de_trop deux_fois 2_fois deux_foix trois_fois à_double à_la_suite d_affilée en_double',
+      '2x double doublé doublon doublons bégaie bégaies bégaye répété répétée répétition en_trop de_trop deux_fois 2_fois deux_foix trois_fois à_double à_la_suite d_affilée en_double',
     aWord: 'mot mots',
     mistaken:
       'seul attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est épelle épelé écrivent',

@@ -420,7 +420,7 @@ export const german: Lexicon = {
     lineAnd: 'und & +',
     last: 'letzte letzten letzter',
     insteadOf: 'statt anstatt anstelle',
-    twice: 'zweimal doppelt doppelte doppelten wiederholt wiederholung hintereinander zu_viel zuviel überzählig',
+    twice: 'zweimal 2x doppelt doppelte doppelten wiederholt wiederholung hintereinander zu_viel zuviel überzählig',
     aWord: 'wort wörter wörtchen',
     mistaken:
       'falsch falsche falscher verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name nachname vorname gesagt sagte meine meinte steht gehört statt richtig müsste müssten heißen hieße buchstabiere schreiben',

@@ -428,7 +428,7 @@ export const italian: Lexicon = {
     last: 'ultima ultimo',
     insteadOf: 'posto invece',
     twice:
-      'doppio doppia doppione doppioni doppi ripetuto ripetuta ripetizione ripeto di_troppo due_volte 2_volte tre_volte di_fila di_seguito in_più balbetta balbetto di_più_del_dovuto',
+      '2x doppio doppia doppione doppioni doppi ripetuto ripetuta ripetizione ripeto di_troppo due_volte 2_volte tre_volte di_fila di_seguito in_più balbetta balbetto di_più_del_dovuto',
     aWord: 'parola parole',
     mistaken:
       'attaccato attaccata staccato staccata maiuscola maiuscolo minuscolo minuscola refuso storpiato storpiata giusta giusto corretta intendevo dicevo doppia sbagliati sbagliata scrivere scriva scrivete riscrivi trascritto capisce maiuscole lettere lettera intendo detta sbagliate sbagliato sbagliata sbagliate errore errori correggi corregga correggere corretto scrive scrivi scritto scritta chiama chiamo nome cognome detto dico dice capito sentito dovrebbe è scrivono',

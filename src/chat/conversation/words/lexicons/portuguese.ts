@@ -387,7 +387,8 @@ export const portuguese: Lexicon = {
     lineAnd: 'e & +',
     last: 'última ultimo último',
     insteadOf: 'vez lugar invés',
-    twice: 'repetiu repete repetido repetida dobrado duas vezes sobra sobrando a_mais sobrou',
+    twice:
+      'repetiu repete repetido repetida dobrado duplicado duplicada duas_vezes 2x 2_vezes sobra sobrando a_mais sobrou',
     aWord: 'palavra palavras',
     mistaken:
       'errado errada errados erro erros corrige corrigir corrija correção escreve escreveu escreveram escrito escrita chama chamo nome sobrenome apelido falei disse digo entendeu ouviu deveria é soletra soletrando',

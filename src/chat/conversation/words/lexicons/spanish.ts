@@ -395,7 +395,7 @@ export const spanish: Lexicon = {
     lineAnd: 'y e & +',
     last: 'última ultimo último',
     insteadOf: 'vez lugar',
-    twice: 'repite repiten repetido repetida repetidas doble dos veces sobra de_más está_de_más',
+    twice: 'repite repiten repetido repetida repetidas doble dos_veces 2x 2_veces sobra de_más está_de_más',
     aWord: 'palabra palabras',
     mistaken:
       'mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es deletrea escriben',

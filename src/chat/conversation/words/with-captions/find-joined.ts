@@ -88,7 +88,7 @@ function apartIn(
       const right = `${one.text} ${other.text}`;
       const places = [{ from, to: to + 1 }, place];
       const written = captions.writtenAs(letters);
-      if (written !== null && !/\s/.test(written)) return { wrong: written, right, places };
+      if (written !== null && !/\s/.test(written) && !isStill) return { wrong: written, right, places };
       // "Natur Schutz is still written apart", where it is so: that is what is wrong
       if (written !== null && /^\S+\s\S+$/.test(written) && to === from + 1 && isStill)
         return { wrong: written, right: together(written, '', language), places };
@@ -126,6 +126,11 @@ function placesBeside(words: readonly Spoken[], joint: Place): Place[] {
   );
 }
 
+/** "Still" in all languages. */
+const still = new Set('still noch encore toujours todavía sigue siguen aún ancora ainda ещё еще опять'.split(' '));
+/** In words. */
+const maxBehindStill = 3;
+
 /** Whether a sentence says that words are to be written together. */
 export function saysJoined(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
   const joint = jointIn(words, dictionaries);
@@ -138,7 +143,7 @@ export interface Joint {
   place: Place;
   /** The words that say so have other senses, too. */
   isWeak?: boolean;
-  /** "Is still apart": one word that tells how it is, behind others. */
+  /** "Is still apart": how it is, and should not be. */
   isStill?: boolean | undefined;
 }
 
@@ -153,7 +158,7 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
     ] as const) {
       const length = phraseAt(tokens, from, { dictionaries, of });
       if (length === null) continue;
-      const isStill = length === 1 && words[from - 1]?.isPlain === true;
+      const isStill = tokens.slice(Math.max(0, from - maxBehindStill), from).some(({ key }) => still.has(key));
       return { sign, place: { from, to: from + length }, isWeak: of === 'together', isStill };
     }
   }

@@ -14,6 +14,7 @@ import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts'
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { type Found, piecesWithout, replaceWords, take, tokensAt } from './take-found.ts';
+import { takePart } from './take-part.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
@@ -126,16 +127,29 @@ export function takeOneOfTwo(reading: Reading, segments: readonly Segment[]): bo
   );
 }
 
-/** Takes "drop the last line", "the word guys can go", and words that stand twice. */
+/** Takes "there's a «for» twice": words that stand twice in a row. */
+export function takeRepeated(reading: Reading, segments: readonly Segment[]): boolean {
+  return takePart(reading, segments, takeRepeatedOf);
+}
+
+function takeRepeatedOf(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  const tokens = tokensOf(segments);
+  if (!captions || namesSign(tokens, dictionaries)) return false;
+  const words = judgeWords(text, tokens, reading);
+  const found = findRepeated(words, { captions: captions.words, dictionaries });
+  return (
+    found !== null && take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place] }])
+  );
+}
+
+/** Takes "drop the last line", and "the word guys can go". */
 export function takeRemoved(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const tokens = tokensOf(segments);
   const words = judgeWords(text, tokens, reading);
-  const found = namesSign(tokens, dictionaries)
-    ? null
-    : (findRepeated(words, { captions: captions.words, dictionaries }) ??
-      findRemoved(words, { captions, dictionaries }));
+  const found = namesSign(tokens, dictionaries) ? null : findRemoved(words, { captions, dictionaries });
   if (found) {
     const wish = { ...replaceWords(found.wrong, found.right), ...(found.lines && { lines: found.lines }) };
     return take(reading, words, [{ wish, places: [found.place] }]);

@@ -83,7 +83,7 @@ export const portugueseTopics: TopicPhrases = {
     '(muda|mudar|troca|trocar|engrossa|engrossar|afina|altera|distorce|disfarca) (voz), voz (mais_grossa|grossa|de_robo|fina|masculina|feminina|diferente|mais_grave)',
   trim: '(corta|cortar|tira|tirar|remove|apara|encurta|encurtar|elimina) (primeiros|ultimos|inicio|comeco|final|fim|intro|segundos|minuto|minutos|parte|pedaco|#), (primeiros|ultimos) # (segundos|minutos), (# primeiros|# ultimos), # (primeiros|ultimos) (segundos|minutos), (encurta|encurtar|apara)',
   speed:
-    '(acelera|acelerar|acelere|desacelera|desacelerar), (mais) (rapido|devagar|lento) (video|filme), (em|a|pra|para|velocidade|video)_(1.5x|2x|1.25x|1.2x), (1.5x|2x|1.25x|1.2x)_(mais) (rapido|lento), camera_lenta, slow_motion, time_lapse, timelapse, (deixa|poe|bota) (video) (rapido|lento|devagar)',
+    '(acelera|acelerar|acelere|desacelera|desacelerar), (mais) (rapido|devagar|lento) (video|filme), (1.5x|1.25x|1.2x), em_2x, velocidade_2x, 2x_mais (rapido|lento), camera_lenta, slow_motion, time_lapse, timelapse, (deixa|poe|bota) (video) (rapido|lento|devagar)',
   picture:
     'marca_d_agua, marca_dagua, marca_de_agua, (bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video)',
   backgroundBlur:

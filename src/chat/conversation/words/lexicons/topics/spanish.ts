@@ -83,7 +83,7 @@ export const spanishTopics: TopicPhrases = {
     '(cambia|cambiar|cambiame|modifica|agrava|agudiza|distorsiona|engruesa) (voz), voz (mas_grave|mas_aguda|de_robot|robot|masculina|femenina|distinta|diferente|grave)',
   trim: '(corta|cortar|cortale|recorta|recortar|quita|quitale|elimina|acorta|acortar|saca) (primeros|ultimos|inicio|principio|final|fin|intro|segundos|minuto|minutos|parte|pedazo|cachito), (acorta|acortar|recortalo|acortalo), (primeros|ultimos) # (segundos|minutos)',
   speed:
-    '(acelera|acelerar|aceleralo|ralentiza|ralentizar|desacelera), (mas) (rapido|lento|despacio) (video), (1.5x|2x|1.25x|1.2x), camara_(lenta|rapida), time_lapse, timelapse, (video) (mas) (rapido|lento)',
+    '(acelera|acelerar|aceleralo|ralentiza|ralentizar|desacelera), (mas) (rapido|lento|despacio) (video), (1.5x|1.25x|1.2x), a_2x, en_2x, velocidad_2x, camara_(lenta|rapida), time_lapse, timelapse, (video) (mas) (rapido|lento)',
   picture:
     '(mi|la|una) marca_de_agua, (pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima)',
   backgroundBlur:
