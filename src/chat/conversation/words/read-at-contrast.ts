@@ -5,11 +5,8 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 /** In characters. A longer message has signs. */
 const maxLength = 200;
 
-/** A "no" that stands for itself, and never means "without" or "not". */
-const plainNo = new Set('nee nein nö nah nope nan'.split(' '));
-
 /**
- * "No the letters stay white only the yellow in turquoise": people leave out the comma behind "no", and before "only" and "but". Where a
+ * "Nope the letters stay white only the yellow in turquoise": people leave out the comma behind a "no", and before "only" and "but". Where a
  * message is not understood whole, it is read with these; that counts if all of it is settings then.
  */
 export function readAtContrast(
@@ -26,10 +23,11 @@ export function readAtContrast(
 function withCommas(text: string, dictionaries: readonly Dictionary[]): string {
   const tokens = tokenize(text);
   const isBut = (key: string) => dictionaries.some(({ around }) => around.but.has(key));
+  const isPlainNo = (key: string) => dictionaries.some(({ around }) => around.plainNo.has(key));
   const places = tokens.flatMap(({ key, kind, start }, at) => {
     const before = tokens[at - 1];
     if (kind !== 'word' || before?.kind !== 'word') return [];
-    return (at === 1 && plainNo.has(before.key)) || (at > 1 && isBut(key)) ? [start] : [];
+    return (at === 1 && isPlainNo(before.key)) || (at > 1 && isBut(key)) ? [start] : [];
   });
   return [0, ...places].map((from, at) => text.slice(from, places[at])).join(', ');
 }

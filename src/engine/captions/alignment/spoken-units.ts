@@ -1,5 +1,5 @@
 import type { Timed } from '../caption.ts';
-import { extractEmojis } from '../emojis/extract-emojis.ts';
+import { isOnlyEmojis } from '../emojis/extract-emojis.ts';
 import { groupPunctuation } from '../pages/attach-punctuation.ts';
 
 /** A word, or part of one in a script without spaces. */
@@ -41,7 +41,7 @@ function attachEmojis(units: SpokenUnit[]): SpokenUnit[] {
   const groups: { units: SpokenUnit[]; isEmojis: boolean }[] = [];
   for (const unit of units) {
     const last = groups.at(-1);
-    const isEmojis = holdsOnlyEmojis(unit);
+    const isEmojis = isOnlyEmojis(unit.text);
     if (last && (isEmojis || last.isEmojis)) {
       last.units.push(unit);
       last.isEmojis &&= isEmojis;
@@ -52,10 +52,6 @@ function attachEmojis(units: SpokenUnit[]): SpokenUnit[] {
     joined: joined[0]?.joined ?? false,
     pieces: joined.flatMap(({ pieces }) => pieces),
   }));
-}
-
-function holdsOnlyEmojis({ text }: SpokenUnit): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) && extractEmojis(text).text.trim() === '';
 }
 
 function unitOf(piece: Piece): SpokenUnit {

@@ -19,6 +19,11 @@ export function extractEmojis(text: string): { text: string; emojis: string[] } 
   return { text: shown.join(''), emojis };
 }
 
+/** Whether a text has nothing but emojis and blanks. */
+export function isOnlyEmojis(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text) && extractEmojis(text).text.trim() === '';
+}
+
 function isEmoji(grapheme: string): boolean {
   return isMeantAsEmoji(grapheme) && emojiArtPath(grapheme) !== null;
 }

@@ -14,7 +14,10 @@ export function addEmojisToPages(caption: Caption, pages: Page[]): Page[] {
   const wordPage = pages.find(({ endMs }) => wordMs === undefined || endMs > wordMs);
   return pages.map((page) => {
     const own = wordMs === undefined || isOnOrSoonAfter(page, wordPage) ? captionEmoji : undefined;
-    const words = page.words.map((word) => ({ ...word, ...extractEmojis(word.text) }));
+    const words = page.words.map((word) => {
+      const { text, emojis } = extractEmojis(word.text);
+      return { ...word, text: text.trim(), emojis };
+    });
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
       [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
     );

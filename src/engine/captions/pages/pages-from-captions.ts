@@ -3,6 +3,7 @@ import { cheapestSplit } from '../words/cheapest-split.ts';
 import { belongsToNext, breakCost, endsPhrase, endsSentence } from '../words/punctuation.ts';
 import { splitTime } from '../words/split-time.ts';
 import { isUnspaced, wordParts } from '../words/unspaced-script.ts';
+import { attachEmojis } from './attach-emojis.ts';
 import { attachPunctuation } from './attach-punctuation.ts';
 import { addEmojisToPages } from './page-emojis.ts';
 import { readingMs } from './reading-limits.ts';
@@ -205,11 +206,11 @@ function countWords(text: string): number {
 }
 
 /**
- * The units that are highlighted one by one: words with their punctuation, the parts of words in scripts without spaces,
+ * The units that are highlighted one by one: words with their punctuation and emojis, the parts of words in scripts without spaces,
  * and the pieces that `cutWide` makes of a word that is too wide for a line. Pieces do not stand out.
  */
 export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
-  return attachPunctuation(caption.words.flatMap(partsOfWord)).flatMap((unit) => {
+  return attachEmojis(attachPunctuation(caption.words.flatMap(partsOfWord))).flatMap((unit) => {
     const pieces = splitTime(cutWide(unit.text), unit.startMs, unit.endMs);
     if (pieces.length === 1) return [unit];
     return pieces.map((piece, index) => ({ ...piece, joined: unit.joined || index > 0 }));

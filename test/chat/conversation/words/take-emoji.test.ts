@@ -43,6 +43,22 @@ describe('an emoji of one’s own', () => {
     expect(wishes(text, language, ['a stove', 'slow but sure', 'and warm'])).toEqual([added]);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'remove the 🐢'],
+    ['en', 'delete 🐢 in line 2'],
+    ['de', 'lösch die 🐢'],
+    ['es', 'quita la 🐢'],
+    ['ru', 'убери 🐢'],
+  ])('in %s goes again: «%s»', (language, text) => {
+    const removed = { kind: 'replace_line', line: 2, text: 'slow but sure' };
+    expect(wishes(text, language, ['a stove', 'slow but 🐢 sure', 'and warm'])).toEqual([removed]);
+  });
+
+  it('that the bot has chosen does not take its line along', () => {
+    const said = wishes('delete 🐢 in line 2', 'en', ['a stove', 'slow but sure', 'and warm']);
+    expect(said).toEqual([{ kind: 'topic', topic: 'emojiChoice' }]);
+  });
+
   it('is only how somebody feels behind what is said', () => {
     expect(wishes('slow but sure 😂 put it in line 2', 'en', ['a stove', 'slow but sure'])).toEqual([]);
     const corrected = [{ kind: 'replace_words', wrong: 'leavers', right: 'levers' }];

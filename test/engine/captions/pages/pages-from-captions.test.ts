@@ -254,10 +254,26 @@ describe('pagesFromCaptions', () => {
 
   it('takes emojis out of the text and shows them from their word on, one at a time', () => {
     const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text: 'so 🔥 hot 👩🏽‍🚀' }], []));
-    expect(page?.words.map(({ text }) => text)).toEqual(['so', '', 'hot', '']);
+    expect(page?.words.map(({ text }) => text)).toEqual(['so', 'hot']);
     expect(page?.emojis.map(({ emoji }) => emoji)).toEqual(['🔥', '👩🏽‍🚀']);
     expect(page?.emojis[0]?.endMs).toBe(page?.emojis[1]?.startMs);
   });
+
+  it.each(['the stove is a tortoise 🐢 slow', 'it is slow and this is a tortoise 🐢', '🐢 tortoise'])(
+    'shows an emoji behind a word with that word: “%s”',
+    (text) => {
+      // two words of it were known before, so that the emoji has no time of its own
+      const known = [
+        { text: 'a', startMs: 900, endMs: 1000 },
+        { text: 'tortoise', startMs: 1000, endMs: 3000 },
+      ];
+      const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 3000, text }], known));
+      const [shown, ...others] = pages.filter(({ emojis }) => emojis.length > 0);
+      expect(others).toEqual([]);
+      expect(shown?.words.map((word) => word.text)).toContain('tortoise');
+      expect(shown?.emojis.map(({ emoji }) => emoji)).toEqual(['🐢']);
+    },
+  );
 
   it("shows a caption's own emoji for as long as its words", () => {
     const pages = pagesFromCaptions(

@@ -44,6 +44,12 @@ export interface CorrectionWords {
   others: string;
   /** Words that begin what is not so: "but", "except". */
   but: string;
+  /** Words that say that something is as it was: "still". */
+  still: string;
+  /** Indefinite articles. */
+  indefinite: string;
+  /** A "no" that stands for itself, and never means "without" or "not": "nope". */
+  plainNo: string;
   /** Phrases by which a number is to be written with digits. */
   asDigits: string;
   /** Phrases by which a word is to stand only once: "only one". */
@@ -93,6 +99,9 @@ export function compileCorrectionWords(words: CorrectionWords) {
     noMistakes: phrasesIn(words.noMistakes),
     others: phrasesIn(words.others),
     but: wordsIn(words.but),
+    still: wordsIn(words.still),
+    indefinite: wordsIn(words.indefinite),
+    plainNo: wordsIn(words.plainNo),
     asDigits: phrasesIn(words.asDigits),
     onlyOne: phrasesIn(words.onlyOne),
     apart: phrasesIn(words.apart),

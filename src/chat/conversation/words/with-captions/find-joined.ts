@@ -1,6 +1,7 @@
 import { phraseAt } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
+import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
@@ -126,8 +127,6 @@ function placesBeside(words: readonly Spoken[], joint: Place): Place[] {
   );
 }
 
-/** "Still" in all languages. */
-const still = new Set('still noch encore toujours todavía sigue siguen aún ancora ainda ещё еще опять'.split(' '));
 /** In words. */
 const maxBehindStill = 3;
 
@@ -149,6 +148,7 @@ export interface Joint {
 
 export function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
   const tokens = words.map(({ token }) => token);
+  const isOfStill = ({ key }: Token) => dictionaries.some(({ around }) => around.still.has(key));
   for (let from = 0; from < tokens.length; from++) {
     for (const [of, sign] of [
       ['oneWord', ''],
@@ -158,7 +158,7 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
     ] as const) {
       const length = phraseAt(tokens, from, { dictionaries, of });
       if (length === null) continue;
-      const isStill = tokens.slice(Math.max(0, from - maxBehindStill), from).some(({ key }) => still.has(key));
+      const isStill = tokens.slice(Math.max(0, from - maxBehindStill), from).some(isOfStill);
       return { sign, place: { from, to: from + length }, isWeak: of === 'together', isStill };
     }
   }

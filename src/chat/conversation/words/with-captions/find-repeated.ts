@@ -106,14 +106,11 @@ function repeatedPhrase(words: readonly Spoken[], captions: CaptionWords): Remov
   return null;
 }
 
-/** "A" in all languages. */
-const indefinite = new Set('a an ein eine einen einem einer un una une uno um uma'.split(' '));
-
 /** "One", "a", "the second". */
 function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
-  if (word && indefinite.has(word.token.key)) return true;
-  return dictionaries.some(({ corrections: { ordinals } }) =>
-    [1, 2].includes(ordinals.get(word?.token.key ?? '') ?? 0),
+  const key = word?.token.key ?? '';
+  return dictionaries.some(
+    ({ corrections, around }) => around.indefinite.has(key) || [1, 2].includes(corrections.ordinals.get(key) ?? 0),
   );
 }
 

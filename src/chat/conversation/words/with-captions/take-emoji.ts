@@ -1,5 +1,6 @@
 import { drawableEmoji } from '../../../../engine/captions/emojis/extract-emojis.ts';
 import { splitGraphemes } from '../../../../infra/segments.ts';
+import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { isFeeling } from '../corrections/no-new-words.ts';
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { lineNamesIn } from '../in-lines/line-names.ts';
@@ -14,7 +15,31 @@ const maxSentence = 24;
 
 /** Takes "put a 🐢 where I say tortoise", "🎭 at the end of line 11": an emoji of the person's own, behind words of the captions. */
 export function takeEmoji(reading: Reading, segments: readonly Segment[]): boolean {
-  return takePart(reading, segments, takeEmojiOf);
+  return takePart(reading, segments, takeRemovedEmoji) || takePart(reading, segments, takeEmojiOf);
+}
+
+/** "Remove the 🐢", "no 🎭 in line 11": an emoji that the captions have goes; another is the bot's own, and its line stays. */
+function takeRemovedEmoji(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  const tokens = tokensOf(segments);
+  const asks = dictionaries.some(({ corrections: { removeLine } }) =>
+    tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
+  );
+  if (!captions || !asks || tokens.length > maxSentence) return false;
+  const [emoji, ...others] = new Set(splitGraphemes(spanOf(text, segments).said).filter(isEmoji));
+  if (!emoji || others.length > 0) return false;
+  const words = judgeWords(text, tokens, reading);
+  const places = [{ from: 0, to: words.length }];
+  const named = lineNamesIn(tokens, { text, captions, dictionaries }).map(({ line }) => line);
+  const found = captions.words.lines.flatMap((line, index) => {
+    if (!line.includes(emoji) || (named.length > 0 && !named.includes(index + 1))) return [];
+    const rest = line.replaceAll(emoji, '').replace(/\s+/g, ' ').trim();
+    return rest === '' ? [] : [{ wish: { kind: 'replace_line' as const, line: index + 1, text: rest }, places }];
+  });
+  if (found.length > 0) return take(reading, words, found);
+  if (isFeeling(emoji)) return false;
+  reading.corrections.push({ wish: { kind: 'topic', topic: 'emojiChoice' }, at: tokens[0]?.start ?? 0 });
+  return true;
 }
 
 function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
@@ -43,7 +68,7 @@ function isWishing(item: Item): boolean {
   return isAsking(item) || isKind(item, 'yes');
 }
 
-/** From and to, in the text: the sentence, with the signs behind its last word. */
+/** The sentence, with the signs behind its last word, and where it begins in the text. */
 function spanOf(text: string, segments: readonly Segment[]): { said: string; start: number } {
   const start = segments[0]?.tokens[0]?.start ?? 0;
   const end = segments.at(-1)?.tokens.at(-1)?.end ?? 0;
@@ -58,7 +83,7 @@ function emojiIn({ said, start }: { said: string; start: number }, items: readon
     const said = items.filter(({ end }) => end <= at);
     const before = said.at(-1);
     at += grapheme.length;
-    if (!/\p{Extended_Pictographic}/u.test(grapheme)) continue;
+    if (!isEmoji(grapheme)) continue;
     // "put a 🔥"
     const isAsked = before !== undefined && (isWishing(before) || isKind(before, 'article'));
     if (isFeeling(grapheme) ? isAsked : said.some(isWishing)) emojis.add(grapheme);
@@ -68,7 +93,12 @@ function emojiIn({ said, start }: { said: string; start: number }, items: readon
 }
 
 export function showsEmoji(text: string): boolean {
-  return /\p{Extended_Pictographic}/u.test(text);
+  return splitGraphemes(text).some(isEmoji);
+}
+
+/** As people write them; "©" and digits are none. */
+function isEmoji(grapheme: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(grapheme) && !/^[©®™]/u.test(grapheme);
 }
 
 function isRare(words: ReturnType<typeof judgeWords>, mention: Mention): boolean {

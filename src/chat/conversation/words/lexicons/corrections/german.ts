@@ -33,6 +33,9 @@ export const germanCorrections: CorrectionWords = {
   noMistakes: '(keine|null|ohne) (fehler|tippfehler)',
   others: 'der rest, rest, die anderen, die andern, alles andere, das andere, die übrigen, alle anderen',
   but: 'aber außer bis nur ausser doch sondern',
+  still: 'noch',
+  indefinite: 'ein eine einen einem einer',
+  plainNo: 'nee nein',
   asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer',
   onlyOne: 'nur ein, nur eins, nur einmal, bloß ein, bloß einmal, lediglich ein',
   apart:
