@@ -20,6 +20,7 @@ import { emptyPicture, overlayRecipe, pairEncoderArgs } from '../overlay/overlay
 import { isOverlay } from '../overlay/overlay-limits.ts';
 import { type PlannedWatermark, watermarkContent } from '../watermark/watermark-args.ts';
 import { captionSlicer } from './caption-slice.ts';
+import { cutPlaces, noCutPlaces } from './cut-places.ts';
 import { madeWith } from './made-with.ts';
 import { overlayChanges } from './plan-repeats.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
@@ -42,6 +43,8 @@ export interface PlanRenderInput {
     /** libass script on the video's clock, for a frame of `outputFrame(facts, settings)`; empty = nothing to draw. */
     ass: string;
     emojis: EmojiPlacement[];
+    /** When the first page of each caption appears; default none. */
+    captionStartsMs?: readonly number[];
     /** See `RenderPlan`. */
     ownFont?: OwnFont;
     /** See `RenderPlan`; default null. */
@@ -95,6 +98,8 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     leadInMs: shared.input.leadInMs,
     // the filter that reduces the rate fills gaps by itself
     changes: reducedRate(facts.video) || !frameTimes ? null : () => overlayChanges(overlay),
+    // such filters give frames other times
+    cutPlaces: inTime.length > 0 ? noCutPlaces : cutPlaces(overlay.ass, overlay.captionStartsMs ?? []),
   });
   const slice = captionSlicer(overlay.ass);
   return {

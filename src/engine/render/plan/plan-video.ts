@@ -113,6 +113,13 @@ export function planLaidOut(deps: PlanVideoDeps, input: PlanVideoInput): { plan:
   const { soft } = styleExtents[style.drawing];
   const { fontFamily: font } = style;
   const ownFont = isOwnFont(font) && ass !== '' ? { ownFont: font } : {};
-  const overlay = { ass, ...ownFont, emojis, shadowBox: shadowBox(pages, soft), watermark, fontsKey };
+  const captionStartsMs = startsOfCaptions(input.captions, pages);
+  const overlay = { ass, ...ownFont, emojis, captionStartsMs, shadowBox: shadowBox(pages, soft), watermark, fontsKey };
   return { plan: planRender({ ...input, camera, overlay, encoder, ffmpegBuild }), pages };
+}
+
+/** When the first page of each caption appears. */
+function startsOfCaptions(captions: readonly Caption[], pages: readonly PageLayout[]): number[] {
+  const spoken = new Set(captions.flatMap(({ words: [first] }) => first?.startMs ?? []));
+  return pages.filter(({ words: [first] }) => first && spoken.has(first.startMs)).map(({ startMs }) => startMs);
 }

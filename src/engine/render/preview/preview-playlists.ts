@@ -1,5 +1,6 @@
 import type { Fraction } from '../../media/source-facts.ts';
 import { msToTicks, ticksPerSecond, ticksToMs } from '../../media/timing/video-clock.ts';
+import { longestSegmentSeconds } from '../plan/plan-segments.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 
 /** What a preview's playlists need to know of its video; plain JSON. */
@@ -114,6 +115,8 @@ export function writeAudioPlaylist(facts: PreviewFacts, rendered: PreviewSegment
 
 function header({ segmentTicks, sound }: PreviewFacts): string[] {
   const longest = Math.max(
+    // captions that are heard later may move cuts
+    longestSegmentSeconds,
     ...segmentTicks.map((ticks) => ticks / ticksPerSecond),
     ...sound.map((part) => part.durationMs / 1000),
   );

@@ -18,7 +18,7 @@ interface OpenBeginningInput {
   signal: AbortSignal;
 }
 
-/** The sound goes on a little after the picture: at most half a part is shown ahead, and a part is as long as a segment. */
+/** The sound goes on a little after the picture: at most half a part is shown ahead, and a part lasts three seconds. */
 const soundAheadMs = 1000 * segmentSeconds;
 
 /**
