@@ -42,6 +42,8 @@ function wordOutcome(outcome: CorrectionOutcome): string {
       return `“${outcome.words}” was marked ${times(outcome.count)}.`;
     case 'no_such_line':
       return `There is no line ${outcome.line}: the captions have ${outcome.lineCount}.`;
+    case 'right_already':
+      return `Line ${outcome.line} has “${outcome.right}” already.`;
     case 'too_much':
       return 'One correction was left out: the captions would get too long.';
     case 'not_found': {

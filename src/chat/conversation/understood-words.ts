@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { Language } from '../../texts/languages.ts';
 import type { Shade } from './settings/palette.ts';
 import type { SteppedSetting } from './settings/step-setting.ts';
-import type { Topic } from './words/topics/topic.ts';
+import { deedTopics, type Topic } from './words/topics/topic.ts';
 
 /** The wishes in a free text, in its order. */
 export interface UnderstoodWords {
@@ -68,6 +68,11 @@ const otherKinds: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
 
 export function isCorrection(wish: Wish): wish is CorrectionWish {
   return !otherKinds.has(wish.kind);
+}
+
+/** A question that is only answered. */
+export function isTalk(wish: Wish): boolean {
+  return wish.kind === 'topic' && !deedTopics.some((topic) => topic === wish.topic);
 }
 
 export interface RequestWish {

@@ -11,6 +11,8 @@ export type CorrectionOutcome =
   | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[]; inColor?: true }
   | { kind: 'line_replaced'; line: number }
   | { kind: 'line_removed'; line: number; text: string }
+  /** The right words stand there already, and the wrong ones nowhere else. */
+  | { kind: 'right_already'; right: string; line: number }
   /** The words are not in the captions. */
   | { kind: 'not_found'; wrong: string; right: string; nearest: NearestWords | null }
   | { kind: 'no_such_line'; line: number; lineCount: number }
@@ -98,7 +100,9 @@ function createWordCorrections(held: LinesInHand) {
     const right = oneLine(given);
     const replaced = replaceWords({ wrong, right, lines });
     if (replaced === null) return { kind: 'too_much' };
-    if (replaced.count > 0) return { kind: 'replaced', wrong, right, ...replaced };
+    const { rightIn, ...places } = replaced;
+    if (places.count > 0) return { kind: 'replaced', wrong, right, ...places };
+    if (rightIn !== undefined) return { kind: 'right_already', right, line: rightIn };
     return { kind: 'not_found', wrong, right, nearest: ++searches > maxSearches ? null : nearestWords(wrong) };
   }
 

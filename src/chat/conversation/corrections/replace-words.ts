@@ -8,6 +8,8 @@ export interface Replacements {
   count: number;
   /** Each once, counted from 1. */
   lines: number[];
+  /** A line that has the right words already, counted from 1. It was left as it is. */
+  rightIn?: number;
 }
 
 /** Of all lines together: as much as a request of the API may hold. */
@@ -46,12 +48,13 @@ export function createReplacing(held: LinesInHand) {
     const mayBeIn = lines && new Set(lines.map((line) => line - 1));
     const found = isUnspaced(wrong)
       ? findLetters(held, wrong.trim(), mayBeIn)
-      : findWords(held, { wrong, maxSteps: maxSteps - steps, mayBeIn });
+      : findWords(held, { wrong, right, maxSteps: maxSteps - steps, mayBeIn });
     steps += found.steps + found.places.length * stepsToWrite;
     const characters = held.characters() + found.places.length * right.length;
     if (steps > maxSteps || characters > maxCharacters || getTooLong(held, found.places, right)) return null;
     found.write(right);
-    return { count: found.places.length, lines: [...new Set(found.places.map((line) => line + 1))] };
+    const rightIn = found.rightIn === undefined ? {} : { rightIn: found.rightIn + 1 };
+    return { count: found.places.length, lines: [...new Set(found.places.map((line) => line + 1))], ...rightIn };
   }
 }
 
@@ -85,6 +88,8 @@ function wordsOfMatch(held: LinesInHand, { count, ...first }: Match): WordPlace[
 interface Found {
   /** The line of each place. */
   places: number[];
+  /** The first line that has the right words already. */
+  rightIn?: number | undefined;
   /** Words compared. */
   steps: number;
   write(right: string): void;
@@ -121,12 +126,15 @@ interface Search {
   mayBeIn?: ReadonlySet<number>;
 }
 
-function findWords(held: LinesInHand, { wrong, ...search }: Search & { wrong: string }): Found {
+function findWords(held: LinesInHand, { wrong, right, ...search }: Search & { wrong: string; right: string }): Found {
   const wanted = termKey(wrong).split(' ').filter(Boolean);
-  const { matches, steps } = findMatches(held, wanted, search);
+  const all = findMatches(held, wanted, search);
+  const made = findMade(held, { wanted, right }, { ...search, maxSteps: search.maxSteps - all.steps });
+  const matches = all.matches.filter(({ line, at }) => !made.words.has(`${line}:${at}`));
   return {
     places: matches.map(({ line }) => line),
-    steps,
+    rightIn: made.line,
+    steps: all.steps + made.steps,
     write(right) {
       const changed = new Map<number, (string | null)[]>();
       const textsOf = (line: number) => {
@@ -143,6 +151,17 @@ function findWords(held: LinesInHand, { wrong, ...search }: Search & { wrong: st
       for (const [line, texts] of changed) writeWords(held, line, texts);
     },
   };
+}
+
+/**
+ * The words that are right already: of "good → very good", a "good" behind "very". So a correction that is said again changes nothing.
+ */
+function findMade(held: LinesInHand, { wanted, right }: { wanted: readonly string[]; right: string }, search: Search) {
+  const longer = termKey(right).split(' ').filter(Boolean);
+  if (longer.length <= wanted.length) return { words: new Set<string>(), steps: 0 };
+  const { matches, steps } = findMatches(held, longer, search);
+  const places = matches.flatMap((match) => wordsOfMatch(held, match));
+  return { words: new Set(places.map(({ line, at }) => `${line}:${at}`)), line: matches[0]?.line, steps };
 }
 
 /** Blanks stay as they are in a line that keeps its words. */

@@ -1,8 +1,7 @@
 import type { ChatState } from '../chat-state.ts';
 import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { isCorrection } from '../understood-words.ts';
+import { isCorrection, isTalk } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
-import { deedTopics } from '../words/topics/topic.ts';
 import { findMeantVideo, handleWords } from './handle-text.ts';
 import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
 
@@ -22,9 +21,7 @@ export function handleMessage(state: ChatState, words: { text: string; quoted?: 
  */
 function isAboutVideos({ videos, rest }: WishedFor, { language }: ChatState, { understand }: TurnContext): boolean {
   if (videos.length < 2) return true;
-  return understand(rest, language).wishes.some(
-    (wish) => !isCorrection(wish) && (wish.kind !== 'topic' || deedTopics.some((topic) => topic === wish.topic)),
-  );
+  return understand(rest, language).wishes.some((wish) => !isCorrection(wish) && !isTalk(wish));
 }
 
 type WishedFor = NonNullable<ReturnType<typeof meantVideos>>;

@@ -7,14 +7,13 @@ import type { Choice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { isCorrection, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo, isFirstInWork, videosInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
-import { deedTopics } from '../words/topics/topic.ts';
 import { undoNamed } from '../words/undo-named.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
@@ -28,7 +27,9 @@ import { limitText } from './style/limit-text.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { showDraft, showOrdered } from './style/show-style.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
+import { alreadyMade } from './text/already-made.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { sayAlreadyMade } from './text/say-outcomes.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
 
@@ -69,11 +70,19 @@ export function readWithCaptions(
   const words = readCaptionWords(lines);
   const inHand = { words, isShown };
   const understood = context.understand(text, state.language, inHand);
+  const isOnlyWords = understood.wishes.every((wish) => isTalk(wish) || isCorrection(wish));
+  const said = { text, language: state.language, wishes: understood.wishes, read: readAgain };
+  const repeated = video && isOnlyWords ? alreadyMade(video, captions, said) : null;
+  if (repeated) return sayAlreadyMade(withoutDoubt(state), videoId, repeated, context);
   const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
   const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
   return andThen(begun, (next) =>
     answerUnderstood(next, { text, video, understood, captions: inHand, lines, modelWasAsked }, context),
   );
+
+  function readAgain(earlier: readonly string[]): Wish[] {
+    return context.understand(text, state.language, { words: readCaptionWords(earlier), isShown }).wishes;
+  }
 }
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
@@ -133,7 +142,6 @@ function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft
   const isIdle = !hasDraft && videosInWork(state).length === 0;
   const isIdleRequest = (wish: Wish) =>
     wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
-  const isTalk = (wish: Wish) => wish.kind === 'topic' && !deedTopics.some((topic) => topic === wish.topic);
   return wishes.length > 0 && wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)));
 }
 

@@ -46,13 +46,24 @@ describe('replacing words', () => {
     expect(corrected(['um, well', 'um'], swap('um', ''))).toEqual(['well']);
   });
 
+  it('changes nothing where the right words stand already', () => {
+    expect(corrected(['a very good day', 'good night'], swap('good', 'very good'))).toEqual([
+      'a very good day',
+      'very good night',
+    ]);
+    const { changed, outcomes } = correctCaptions(captionsOf('hello', 'a very good day'), [swap('good', 'very good')]);
+    expect([changed, outcomes]).toEqual([[], [{ kind: 'right_already', right: 'very good', line: 2 }]]);
+  });
+
   it('keeps a dollar sign', () => {
     expect(corrected(['five bucks'], swap('bucks', '$& $1'))).toEqual(['five $& $1']);
   });
 
   it('does not multiply the text, and says so', () => {
     const lines = Array.from({ length: 100 }, () => 'a a a a a');
-    const wishes = Array.from({ length: 50 }, () => swap('a', 'a a a a a a a a'));
+    const wishes = Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0 ? swap('a', 'b b b b b b b b') : swap('b', 'a a a a a a a a'),
+    );
     const { outcomes, captions } = correctCaptions(captionsOf(...lines), wishes);
     expect(outcomes[0]).toMatchObject({ kind: 'replaced', count: 500 });
     expect(outcomes.at(-1)).toEqual({ kind: 'too_much' });

@@ -1,36 +1,28 @@
 import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
 import { findDoubts } from '../../../../engine/captions/doubts/find-doubts.ts';
 import { termKey } from '../../../../engine/captions/wording/dictionary.ts';
-import { fill } from '../../../../texts/fill.ts';
-import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
-import { button } from '../../action-code.ts';
 import type { CaptionsPurpose, DoubtAnswer } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import {
   type CorrectedCaptions,
   type CorrectedLine,
-  type CorrectionOutcome,
   correctCaptions,
   undoCorrection,
 } from '../../corrections/correct-captions.ts';
 import type { EditEffect } from '../../effect.ts';
-import type { Message } from '../../message.ts';
 import type { SettingChanges } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { withDone, withoutDoneWords } from '../../videos/done-changes.ts';
-import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, isFirstInWork } from '../../videos/videos-in-chat.ts';
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editWithLook } from '../style/waiting-look.ts';
-import { editTextButton, undoButton } from '../videos/result-buttons.ts';
 import { withCorrections } from '../videos/stopped-change.ts';
+import { outcomesToTell, sayOutcomes, textOfOutcome } from './say-outcomes.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
 const maxUndoable = { lines: 20, characters: 2500 };
-/** Length of a line that is quoted in a sentence. */
-const maxQuotedLength = 120;
 
 /** Reads lines such as `3: Hello there`, the new text of numbered lines; null when the text contains anything else. */
 export function readNumberedLines(text: string): CorrectionWish[] | null {
@@ -112,14 +104,6 @@ function sayAnswered(
   return offerSpellings(state, { videoId, answers: corrected, told: told.join('\n') }, context);
 }
 
-const maxOutcomesTold = 10;
-
-/** The first ones, and once that some were not made. */
-function outcomesToTell(outcomes: readonly CorrectionOutcome[]): CorrectionOutcome[] {
-  const refused = outcomes.filter(({ kind }) => kind === 'too_much').slice(0, 1);
-  return [...outcomes.filter(({ kind }) => kind !== 'too_much').slice(0, maxOutcomesTold), ...refused];
-}
-
 export function revertCorrections(
   state: ChatState,
   found: { videoId: string; captions: Caption[]; lines: CorrectedLine[]; style?: SettingChanges },
@@ -149,98 +133,4 @@ function editOf(
 function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   const characters = JSON.stringify(changed).length;
   return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
-}
-
-/** What was done is one message, with a button that takes it back. */
-function sayOutcomes(
-  state: ChatState,
-  videoId: string,
-  outcomes: readonly CorrectionOutcome[],
-  context: TurnContext,
-): Turn {
-  const missed = outcomes.flatMap((outcome) =>
-    outcome.kind === 'not_found' && !isJustMade(outcome, outcomes) ? [outcome] : [],
-  );
-  const told = outcomes.filter((outcome) => outcome.kind !== 'not_found');
-  const isColored = told.some((outcome) => outcome.kind === 'emphasized' && outcome.inColor);
-  const ofColor = isColored ? [context.texts.corrections.colorOfStyle] : [];
-  const text = [...told.map((outcome) => textOfOutcome(outcome, context)), ...ofColor].join('\n');
-  const buttons = told.some(({ kind }) => changesWords.has(kind)) ? [[undoButton(videoId, context)]] : [];
-  const begun = told.length === 0 ? turnOf(state) : say(state, { text, buttons });
-  return missed.reduce((turn, outcome) => andThen(turn, (next) => sayNotFound(next, videoId, outcome, context)), begun);
-}
-
-type NotFound = Extract<CorrectionOutcome, { kind: 'not_found' }>;
-
-/** Whether another correction of the same message has made the words right: "flower → flour", and "rye flower → rye flour". */
-function isJustMade({ right, nearest }: NotFound, outcomes: readonly CorrectionOutcome[]): boolean {
-  return (
-    nearest?.words === right &&
-    outcomes.some((other) => other.kind === 'replaced' && other.right !== '' && other.lines.includes(nearest.line))
-  );
-}
-
-const changesWords = new Set<CorrectionOutcome['kind']>(['replaced', 'emphasized', 'line_replaced', 'line_removed']);
-
-function textOfOutcome(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, context: TurnContext): string {
-  const { corrections } = context.texts;
-  switch (outcome.kind) {
-    case 'replaced': {
-      const places = plural(context.language, outcome.count, context.texts.counted.places);
-      const where = { wrong: quotable(outcome.wrong), places, lines: nameLines(outcome.lines, context) };
-      return outcome.right === ''
-        ? fill(corrections.removed, where)
-        : fill(corrections.replaced, { ...where, right: quotable(outcome.right) });
-    }
-    case 'emphasized': {
-      const places = plural(context.language, outcome.count, context.texts.counted.places);
-      const where = { wrong: quotable(outcome.words), places, lines: nameLines(outcome.lines, context) };
-      return fill(outcome.on ? corrections.emphasized : corrections.plain, where);
-    }
-    case 'line_replaced':
-      return fill(corrections.lineReplaced, { line: outcome.line });
-    case 'line_removed':
-      return fill(corrections.lineRemoved, { line: outcome.line, text: quotable(outcome.text) });
-    case 'too_much':
-      return corrections.tooMuch;
-    case 'no_such_line':
-      return pluralWith(context.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
-  }
-}
-
-/** Line numbers named in one answer. */
-const maxLinesNamed = 8;
-
-function nameLines(lines: number[], { language, texts: { corrections } }: TurnContext): string {
-  const [number = 0] = lines;
-  if (lines.length === 1) return fill(corrections.oneLine, { number });
-  const numbers = listOf(language, lines.slice(0, maxLinesNamed).map(String));
-  return fill(corrections.severalLines, { numbers: lines.length > maxLinesNamed ? `${numbers} …` : numbers });
-}
-
-/** Shows the most similar words, and offers to change those. */
-function sayNotFound(
-  state: ChatState,
-  videoId: string,
-  { wrong, right, nearest }: NotFound,
-  context: TurnContext,
-): Turn {
-  const { corrections, buttons } = context.texts;
-  const text = fill(corrections.notFound, { wrong: quotable(wrong) });
-  if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, context)]] });
-  const { line, words } = nearest;
-  if (words === right) {
-    const already = fill(corrections.alreadyRight, { right: quotable(right), line });
-    return say(state, { text: `${text} ${already}`, buttons: [[editTextButton(videoId, context)]] });
-  }
-  const offered = { line, text: quotable(nearest.text), words: quotable(words), right: quotable(right) };
-  const message: Message = {
-    text: `${text} ${fill(corrections.nearest, offered)}`,
-    buttons: [[button(buttons.fixThat, { do: 'fix', videoId }, 'primary'), editTextButton(videoId, context)]],
-  };
-  return say({ ...state, nearMiss: { videoId, wrong: words.slice(0, 300), right: right.slice(0, 300) } }, message);
-}
-
-function quotable(text: string): string {
-  return shorten(text, maxQuotedLength);
 }

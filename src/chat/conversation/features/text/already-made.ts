@@ -1,0 +1,52 @@
+import type { Caption } from '../../../../engine/captions/caption.ts';
+import type { Language } from '../../../../texts/languages.ts';
+import type { VideoInChat } from '../../chat-state.ts';
+import { correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
+import { type CorrectionWish, isCorrection, isTalk, type Wish } from '../../understood-words.ts';
+import { deniesWords } from '../../words/with-captions/denies-words.ts';
+
+/** What stands in the captions already, and in which line, counted from 1. */
+export interface AlreadyMade {
+  right: string;
+  line: number;
+}
+
+interface Said {
+  text: string;
+  language: Language;
+  /** What it was understood as. */
+  wishes: readonly Wish[];
+  /** What it would be understood as, with these lines in hand. */
+  read(lines: readonly string[]): readonly Wish[];
+}
+
+/**
+ * A correction that is said again after it was made: "week, not weak" where "week" stands by now. Read with the captions as they were before one
+ * of the last changes of words, the message asks for just what they say now. If it was understood as another correction ("week" → "weak"), it
+ * must also say that the earlier words are wrong.
+ * @returns null = the message is no such correction
+ */
+export function alreadyMade(
+  { done = [] }: Pick<VideoInChat, 'done'>,
+  captions: Caption[],
+  { text, language, wishes, read }: Said,
+): AlreadyMade | null {
+  for (const change of done) {
+    if (!('lines' in change)) continue;
+    const before = undoCorrection(captions, change.lines).map((caption) => ({ ...caption, words: [] }));
+    const corrections = read(before.map((caption) => caption.text)).filter(isCorrection);
+    if (corrections.length === 0 || !makesTheSame(before, corrections, captions)) continue;
+    const changed = before.findIndex((caption, index) => caption.text !== captions[index]?.text);
+    const now = captions[changed];
+    const [first] = corrections;
+    const isReplaced = first?.kind === 'replace_words' && first.right !== '';
+    const isSaid = wishes.every(isTalk) || (isReplaced && deniesWords(text, first.wrong, language));
+    if (now && isSaid) return { right: isReplaced ? first.right : now.text, line: changed + 1 };
+  }
+  return null;
+}
+
+function makesTheSame(before: Caption[], corrections: CorrectionWish[], now: readonly Caption[]): boolean {
+  const made = correctCaptions(before, corrections).captions;
+  return made.length === now.length && made.every(({ text }, index) => text === now[index]?.text);
+}
