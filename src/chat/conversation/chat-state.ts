@@ -1,5 +1,6 @@
 import type { ScriptDifference } from '../../engine/captions/script/apply-difference.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { Title } from '../../engine/captions/settings/title.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { Language } from '../../texts/languages.ts';
@@ -53,6 +54,8 @@ export interface ChatState {
   nextScript?: string;
   /** A title that was sent before its video. */
   nextTitle?: string;
+  /** When that title goes; absent = as usual. */
+  nextTitleEnd?: NonNullable<Title['endMs']>;
   /** Settings that were wished for together with a link that opened no video. */
   nextLook?: CaptionSettings;
   /** A picture that was sent, and whether it is a watermark was asked; `videoId` null = for the next videos. */

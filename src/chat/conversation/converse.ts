@@ -20,8 +20,7 @@ import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './feat
 import { tooLargeText } from './features/standard-answers.ts';
 import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
-import { takeTitle, titleInText } from './features/title/take-title.ts';
-import { titleQuestionIn } from './features/title/title-question.ts';
+import { answerAboutTitle } from './features/title/answer-title.ts';
 import { sayReading } from './features/videos/check-reading.ts';
 import { listVideos } from './features/videos/list-videos.ts';
 import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
@@ -143,7 +142,9 @@ function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?:
       takeScript(next, findMeantVideo(next, quoted), script, context),
     );
   }
-  const titled = answerAboutTitle(state, { text, quoted }, context);
+  const language = languageOfAnswer(state, text);
+  const own = { ...context, ...inLanguage(language) };
+  const titled = answerAboutTitle(state, { text, quoted }, own);
   if (titled) return titled;
   const watermark = readWatermark(text);
   if (watermark !== null) {
@@ -158,36 +159,12 @@ function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?:
       keepFontBehindLink(next, { url, others: found, video: findMeantVideo(next, quoted) }, context),
     );
   }
-  const language = languageOfAnswer(state, text);
-  const own = { ...context, ...inLanguage(language) };
   return andThen(leaveQuestions(state, context), (left) => {
     const next = { ...left, language };
     return found.links.length > 0 || found.unusable.length > 0
       ? orderLinks(next, found, own)
       : handleMessage(next, { text, quoted }, own);
   });
-}
-
-/** What stands around a title that is asked for is done first: the title's new version has that look, too. */
-function answerAboutTitle(
-  state: ChatState,
-  { text, quoted }: { text: string; quoted?: string },
-  context: TurnContext,
-): Turn | null {
-  const understand = (words: string) => context.understand(words, state.language).wishes;
-  const wish = titleInText(text, (words) => understand(words).length > 0);
-  if (wish) {
-    const others = wish.rest.filter((rest) => understand(rest).some(({ kind }) => kind !== 'request'));
-    const around = others.reduce(
-      (turn, rest) => andThen(turn, (next) => handleMessage(next, { text: rest, quoted }, context)),
-      leaveQuestions(state, context),
-    );
-    return andThen(around, (next) => takeTitle(next, findMeantVideo(next, quoted), wish.title, context));
-  }
-  const question = titleQuestionIn(text, understand);
-  if (question === null) return null;
-  const own = inLanguage(languageOfAnswer(state, text));
-  return andThen(leaveQuestions(state, context), (next) => say(next, { text: own.texts.title[question] }));
 }
 
 /** A person is answered in the language that they write, unless they have chosen one. */

@@ -151,6 +151,59 @@ describe('a title in a message', () => {
     expect(play.effects).toEqual([{ kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['title'] }]);
   });
 
+  it.each([
+    ['put our name BLUE HERON across the top as a heading', 'BLUE HERON'],
+    ['the heading should just be Blue Heron', 'Blue Heron'],
+    ['ponle de título nueces de mi abuela y hazlo más grande', 'nueces de mi abuela'],
+    ['mi mette in alto il nome del negozio Casa Noce', 'Casa Noce'],
+    ['le titre devrait juste être Noix de Grenoble', 'Noix de Grenoble'],
+    ['die Überschrift soll nur Nuss und Kern heißen', 'Nuss und Kern'],
+  ])('is taken from «%s»', (text, title) => {
+    expect(titleInText(text, (part) => understandWords(part, 'en').wishes.length > 0)?.title).toBe(title);
+  });
+
+  it.each([
+    ['put a title on top that says Blue Heron for the whole video', 'end', 'It is there for the whole video.'],
+    ['oben die Überschrift „Blue Heron“, nur die ersten 5 Sekunden', 5000, 'Er ist die ersten 5 Sekunden zu sehen.'],
+    ['título: Blue Heron, todo el vídeo', 'end', 'It is there for the whole video.'],
+    ['put BLUE HERON as a title for the first 2-3 secs', 3000, 'It is there for the first 3 seconds.'],
+  ])('stays as long as «%s» says', (text, endMs, told) => {
+    const play = finished(ordered(start())).says(text);
+    expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { title: { endMs } } }]);
+    expect(play.told).toContain(told);
+  });
+
+  it('keeps its time when its words change, and its words when its time changes', () => {
+    const play = finished(edited(finished(ordered(start())).says('Title: Heron, for the whole video')));
+    finished(edited(play.says('Title: Blue heron')));
+    expect(play.says('how long does the title stay?').told).toContain('It is there for the whole video.');
+    play.says('the title should be gone after 7 seconds');
+    expect(play.effects).toMatchObject([{ settings: { title: { text: 'Blue heron', endMs: 7000 } } }]);
+    expect(play.told).toBe('Got it. Here comes a new version. It is there for the first 7 seconds.');
+  });
+
+  it('keeps its time until there is a video', () => {
+    const play = start().says('Title: Wait, all the time').says('https://example.com/a.mp4');
+    expect(play.effects).toMatchObject([{ settings: { title: { text: 'Wait', endMs: 'end' } } }]);
+    expect(play.state.nextTitleEnd).toBeUndefined();
+  });
+
+  it.each(['take the title off', 'mach den Titel bitte weg', 'enlève le titre, merci', 'убери заголовок'])(
+    'goes with «%s»',
+    (text) => expect(titleInText(text)).toEqual({ title: '', rest: [] }),
+  );
+
+  it('goes beside another wish', () => {
+    const play = finished(ordered(start())).says('remove the title and make it yellow');
+    expect(play.effects).toMatchObject([{ settings: { fontColor: '#FFE500' }, leaveOpen: ['title'] }]);
+  });
+
+  it('is asked about where its words may be a remark', () => {
+    const play = finished(ordered(start())).says('title warm herons of Wales');
+    expect(play.buttons).toEqual(['title: “warm herons of Wales”']);
+    expect(play.effects).toEqual([]);
+  });
+
   it('comes with the look that waits', () => {
     const play = finished(ordered(start())).says('yellow').says('Title: Three things');
     expect(play.told).toContain('The new version gets the look in the picture, too.');

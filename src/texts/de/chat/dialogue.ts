@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} Video', other: '{count} Videos' },
     places: { one: '{count} Stelle', other: '{count} Stellen' },
     minutes: { one: '{count} Minute lang', other: '{count} Minuten lang' },
+    seconds: { one: '{count} Sekunde', other: '{count} Sekunden' },
   },
 
   whatsapp: {
@@ -87,6 +88,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Kein Titel“ nimmt ihn weg.',
     looks:
       'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben und steht oben. In diesem Chat ändere ich seine Wörter (Titel: „…“) oder nehme ihn weg („kein Titel“).',
+    stays: 'Er ist die ersten {time} zu sehen.',
+    staysWhole: 'Er ist das ganze Video lang zu sehen.',
+    timed: 'Verstanden. Gleich kommt eine neue Fassung.',
+    howToTime: 'Mit „Titel für 6 Sekunden“ oder „Titel das ganze Video“ änderst du das.',
   },
   watermark: {
     ask: 'Schönes Bild! Soll ich es als Wasserzeichen nehmen?',

@@ -39,6 +39,7 @@ export const dialogue = {
     places: { one: '{count} place', other: '{count} places' },
     /** For how long a code works. */
     minutes: { one: '{count} minute', other: '{count} minutes' },
+    seconds: { one: '{count} second', other: '{count} seconds' },
   },
 
   /** What only WhatsApp needs. */
@@ -96,6 +97,10 @@ export const dialogue = {
     how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “No title” takes it away.',
     looks:
       'A title always goes with the captions: it has their font and their colours, and stands at the top. In this chat I change its words (title: “…”) or take it away (“no title”).',
+    stays: 'It is there for the first {time}.',
+    staysWhole: 'It is there for the whole video.',
+    timed: 'Got it. Here comes a new version.',
+    howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
   },
   /** A picture was sent, or a message spoke of the watermark. */
   watermark: {

@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} vídeo', other: '{count} vídeos' },
     places: { one: '{count} vez', other: '{count} veces' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },
+    seconds: { one: '{count} segundo', other: '{count} segundos' },
   },
 
   whatsapp: {
@@ -84,6 +85,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Sin título» lo quita.',
     looks:
       'Un título va siempre con los subtítulos: tiene su letra y sus colores, y está arriba. En este chat cambio sus palabras (título: «…») o lo quito («sin título»).',
+    stays: 'Se ve durante {time} al principio.',
+    staysWhole: 'Se ve durante todo el vídeo.',
+    timed: 'Entendido. Enseguida va una versión nueva.',
+    howToTime: 'Para cambiarlo, escribe «título 6 segundos» o «título durante todo el vídeo».',
   },
   watermark: {
     ask: '¡Qué buena imagen! ¿La uso como marca de agua?',

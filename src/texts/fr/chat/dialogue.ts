@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} vidéo', other: '{count} vidéos' },
     places: { one: '{count} endroit', other: '{count} endroits' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
+    seconds: { one: '{count} seconde', other: '{count} secondes' },
   },
 
   whatsapp: {
@@ -87,6 +88,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Sans titre » l’enlève.',
     looks:
       'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs, et il est en haut. Dans cette conversation, je change ses mots (titre : « … ») ou je l’enlève (« sans titre »).',
+    stays: 'Il reste pendant {time} au début.',
+    staysWhole: 'Il reste pendant toute la vidéo.',
+    timed: 'Compris. Une nouvelle version arrive.',
+    howToTime: 'Pour changer cela, écris « titre pendant 6 secondes » ou « titre pendant toute la vidéo ».',
   },
   watermark: {
     ask: 'Jolie image ! Je l’utilise comme filigrane ?',

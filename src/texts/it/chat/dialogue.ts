@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} video', other: '{count} video' },
     places: { one: '{count} volta', other: '{count} volte' },
     minutes: { one: '{count} minuto', other: '{count} minuti' },
+    seconds: { one: '{count} secondo', other: '{count} secondi' },
   },
 
   whatsapp: {
@@ -84,6 +85,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Senza titolo» lo toglie.',
     looks:
       'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori, e sta in alto. In questa chat cambio le sue parole (titolo: «…») o lo tolgo («senza titolo»).',
+    stays: 'Si vede per {time} all’inizio.',
+    staysWhole: 'Si vede per tutto il video.',
+    timed: 'Capito. Arriva una nuova versione.',
+    howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
   },
   watermark: {
     ask: 'Bella immagine! La uso come filigrana?',

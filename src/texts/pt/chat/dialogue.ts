@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} vídeo', other: '{count} vídeos' },
     places: { one: '{count} vez', other: '{count} vezes' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },
+    seconds: { one: '{count} segundo', other: '{count} segundos' },
   },
 
   whatsapp: {
@@ -85,6 +86,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Sem título” tira.',
     looks:
       'Um título sempre combina com as legendas: tem a fonte e as cores delas e fica em cima. Neste chat eu mudo as palavras dele (título: “…”) ou tiro (“sem título”).',
+    stays: 'Ele fica por {time} no começo.',
+    staysWhole: 'Ele fica o vídeo todo.',
+    timed: 'Entendi. Já vem uma versão nova.',
+    howToTime: 'Para mudar, escreva “título por 6 segundos” ou “título o vídeo todo”.',
   },
   watermark: {
     ask: 'Que imagem bonita! Uso como marca-d’água?',

@@ -34,6 +34,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     videos: { one: '{count} видео', few: '{count} видео', many: '{count} видео', other: '{count} видео' },
     places: { one: '{count} место', few: '{count} места', many: '{count} мест', other: '{count} места' },
     minutes: { one: '{count} минуты', few: '{count} минут', many: '{count} минут', other: '{count} минут' },
+    seconds: { one: '{count} секунду', few: '{count} секунды', many: '{count} секунд', other: '{count} секунды' },
   },
 
   whatsapp: {
@@ -85,6 +86,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     how: 'Да! Напишите так: заголовок: «Мой день на озере». Он стоит вверху в начале видео. «Без заголовка» убирает его.',
     looks:
       'Заголовок всегда как субтитры: у него их шрифт и их цвета, и он стоит вверху. В этом чате я меняю его слова (заголовок: «…») или убираю его («без заголовка»).',
+    stays: 'Он виден {time} в начале.',
+    staysWhole: 'Он виден всё видео.',
+    timed: 'Понятно. Сейчас будет новая версия.',
+    howToTime: 'Чтобы изменить, напишите «заголовок на 6 секунд» или «заголовок на всё видео».',
   },
   watermark: {
     ask: 'Красивая картинка! Сделать её водяным знаком?',

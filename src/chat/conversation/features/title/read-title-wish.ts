@@ -1,17 +1,7 @@
 import { languages } from '../../../../texts/languages.ts';
-import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
+import { cut, type IsWish, type Reading, type ReadingAt, restOf, type TitleWish } from './cut-title.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
-import { isCapital, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
-
-/** A title that a message asks for beside other things. */
-export interface TitleWish {
-  title: string;
-  /** What the message says before and behind the wish for the title. */
-  rest: string[];
-}
-
-/** Whether a text asks for something else: "add emojis". */
-export type IsWish = (text: string) => boolean;
+import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 
 /**
  * The title in a message that has the word "title" and asks for something: in quotes, behind a colon or a word such as "says", or else
@@ -38,12 +28,6 @@ export function readTitleWish(text: string, asksElse: IsWish): TitleWish | null 
 /** To read what stands behind a comma takes long. */
 const maxReads = 6;
 
-interface Reading {
-  pieces: readonly Piece[];
-  known: RequestWords;
-  isWish: IsWish;
-}
-
 /** “put the name of my shop at the top, it is called Casa Grana” */
 function readNamed(text: string, { pieces, known, isWish }: Reading): TitleWish | null {
   const at = pieces.findIndex((piece) => known.is(piece, 'name'));
@@ -55,15 +39,13 @@ function readNamed(text: string, { pieces, known, isWish }: Reading): TitleWish 
     sentence.some((piece) => known.is(piece, 'write')) && sentence.some((piece) => known.is(piece, 'place'));
   if (!isAsked || isRemoved(sentence.slice(0, at - from), known)) return null;
   const said = pieces.findIndex((piece, index) => index > at && index < to && known.is(piece, 'saying'));
-  if (said === -1) return null;
-  return cut(text, { pieces, at, noun, known, isWish }, said + 1);
+  const named = pieces.findIndex((piece, index) => index > at && index <= at + maxOfName && isCapital(piece));
+  const begin = said === -1 ? named : said + 1;
+  return begin === -1 || begin >= to ? null : cut(text, { pieces, at, noun, known, isWish }, begin);
 }
 
-interface ReadingAt extends Reading {
-  /** Index of the word "title". */
-  at: number;
-  noun: Piece;
-}
+/** In words, from “name” to a name that begins with a capital: “the name of my farm Casa Grana”. */
+const maxOfName = 5;
 
 function wishAt(text: string, reading: ReadingAt): TitleWish | null {
   const { pieces, at, known } = reading;
@@ -75,8 +57,14 @@ function wishAt(text: string, reading: ReadingAt): TitleWish | null {
   const isColon = begin > 0 && pieces[begin - 1]?.sign === ':';
   const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'want');
   const isAsked =
-    pieces.slice(from, clauseEnd(pieces, at, to)).some(asks) || before.length === 0 || isOf(at - 1, 'one');
-  if (begin > 0 && (isColon ? mayNameIt(reading, from) : isAsked && !isRemark(reading, from)))
+    pieces.slice(from, clauseEnd(pieces, at, to)).some(asks) ||
+    before.every((piece) => known.is(piece, 'filler')) ||
+    isOf(at - 1, 'one');
+  if (begin === -1 && isAsked) {
+    const named = titleAfterAs(reading, { from, to });
+    if (named > 0) return cut(text, reading, named);
+  }
+  if (begin > 0 && (isColon ? mayNameIt(reading, from) : isAsked && !isRemark(reading, from, begin)))
     return cut(text, reading, begin);
   return isAsked ? titleBefore(text, reading, from) : null;
 }
@@ -91,11 +79,12 @@ function mayNameIt({ pieces, at, known }: ReadingAt, from: number): boolean {
   return !(known.is(pieces[from], 'ask') && at - from > 1 && known.is(pieces[at - 1], 'one') && at - from <= 3);
 }
 
-/** “the title "A" is wrong”: without a word of asking before it or at its end. */
-function isRemark({ pieces, at, known }: ReadingAt, from: number): boolean {
+/** “the title "A" is wrong”: without a word of asking before it, at its end, or such as “should be”. */
+function isRemark({ pieces, at, known }: ReadingAt, from: number, begin: number): boolean {
   const asks = (piece: Piece) =>
     (['write', 'want', 'one', 'ask', 'place'] as const).some((kind) => known.is(piece, kind));
-  return !pieces.slice(from, at).some(asks) && !known.is(pieces[at + 1], 'place');
+  const isWished = pieces.slice(at + 1, begin).some((piece) => known.is(piece, 'must'));
+  return !isWished && !pieces.slice(from, at).some(asks) && !known.is(pieces[at + 1], 'place');
 }
 
 /** Index of the first piece of the title behind the word "title"; -1 = none. */
@@ -112,6 +101,8 @@ function startOfTitle({ pieces, at, known }: ReadingAt, to: number): number {
     } else if (known.is(piece, 'saying') && index + 1 < to) {
       return skipSigns(pieces, index + 1, to);
     } else if (isCapital(piece) && (unknown === 0 || known.is(last, 'words')) && !known.is(piece, 'filler')) {
+      return index;
+    } else if (isShouted(piece) && isShouted(pieces[index + 1])) {
       return index;
     } else if (!known.is(piece, 'filler') && ++unknown > maxUnknown) return -1;
     last = piece;
@@ -146,7 +137,12 @@ function titleBefore(text: string, reading: ReadingAt, from: number): TitleWish 
   const first = pieces[begin];
   if (write === -1 || !first) return null;
   const end = pieces.findIndex(
-    (piece, index) => index > begin && (index === as || (known.is(piece, 'filler') && restIsPlace(reading, index, as))),
+    (piece, index) =>
+      index > begin &&
+      (index === as ||
+        // “put WARM BEES across the top as a heading”
+        (isShouted(first) && isShouted(pieces[begin + 1]) && !isShouted(piece)) ||
+        (known.is(piece, 'filler') && restIsPlace(reading, index, as))),
   );
   const last = pieces[end - 1];
   if (!last) return null;
@@ -154,93 +150,16 @@ function titleBefore(text: string, reading: ReadingAt, from: number): TitleWish 
   return { title, rest: restOf(text, reading, { from, behind: at + 1 }) };
 }
 
+/** “put as title warm bees of Wales”: index of its first word; -1 = none. The words that are put need no capital there. */
+function titleAfterAs({ pieces, at, known }: ReadingAt, { from, to }: { from: number; to: number }): number {
+  const next = pieces[at + 1];
+  const isPut = pieces.slice(Math.max(from, at - 3), at - 1).some((piece) => known.is(piece, 'write'));
+  if (!isPut || !known.is(pieces[at - 1], 'as') || !next || at + 2 >= to || next.sign) return -1;
+  return (['filler', 'thanks', 'and', 'place'] as const).some((kind) => known.is(next, kind)) ? -1 : at + 1;
+}
+
 function restIsPlace({ pieces, known }: Reading, from: number, to: number): boolean {
   return pieces.slice(from, to).every((piece) => known.is(piece, 'filler'));
-}
-
-/** The title from a piece on, and what stands around the wish. */
-function cut(text: string, reading: ReadingAt, begin: number): TitleWish | null {
-  const { pieces, at, known } = reading;
-  const first = pieces[begin];
-  if (!first || first.sign) return null;
-  const sentence = sentenceAround(pieces, at);
-  if (first.quoted)
-    return { title: first.quoted, rest: restOf(text, reading, { from: sentence.from, behind: begin + 1 }) };
-  const to = sentenceAround(pieces, begin).to;
-  let end = begin + 1;
-  while (end < to && !endsTitle(text, reading, end, to)) end++;
-  while (end > begin + 1 && known.is(pieces[end - 1], 'thanks')) end--;
-  const last = pieces[end - 1];
-  const title = last ? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '') : '';
-  // “¡Three things!”
-  const opening = /[¡¿]$/u.exec(text.slice(0, first.start))?.[0] ?? '';
-  const closing = opening ? (/^[!?]+/u.exec(text.slice(last?.end ?? 0))?.[0] ?? '') : '';
-  if (!title) return null;
-  return { title: opening + title + closing, rest: restOf(text, reading, { from: sentence.from, behind: end }) };
-}
-
-/** A place, a thanks, a verb at the end or another wish: they are no part of the title. */
-function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: number, to: number): boolean {
-  const piece = pieces[at];
-  if (!piece) return true;
-  if (piece.sign) return piece.sign === ';' || isWish(text.slice(piece.end));
-  if (known.is(piece, 'and')) {
-    if (isCapital(pieces[at + 1])) return false;
-    const isJoined = known.is(pieces[at + 1], 'filler') && !isCapital(pieces[at + 2]);
-    return isJoined || isWish(text.slice(piece.end));
-  }
-  if (isCapital(piece)) return false;
-  if (places.test(text.slice(piece.start, piece.start + maxPlaceLength))) return true;
-  const tail = pieces.slice(at, to);
-  const stop = tail.findIndex((one) => one.sign || known.is(one, 'and'));
-  const own = stop === -1 ? tail : tail.slice(0, stop);
-  return (
-    own.every((one) => known.is(one, 'filler') || known.is(one, 'thanks') || known.is(one, 'write')) &&
-    own.some((one) => known.is(one, 'place') || known.is(one, 'thanks') || known.is(one, 'write'))
-  );
-}
-
-/** “for the whole video” */
-const places = new RegExp(`^(?:${titlePlaces})(?=[\\s.,;!?]|$)`, 'iu');
-
-/** In characters. */
-const maxPlaceLength = 50;
-
-/** What stands before the clause of the wish, and behind it, without “and”. */
-function restOf(
-  text: string,
-  { pieces, known }: ReadingAt,
-  { from, behind }: { from: number; behind: number },
-): string[] {
-  const at = pieces.findIndex(
-    (piece, index) =>
-      index >= from &&
-      (known.is(piece, 'write') || known.is(piece, 'want') || known.is(piece, 'title') || piece.quoted),
-  );
-  let begin = from;
-  for (let index = from; index < at; index++) {
-    const piece = pieces[index];
-    if (piece && (piece.sign === ',' || piece.sign === ';' || known.is(piece, 'and'))) begin = index + 1;
-  }
-  let next = behind;
-  while (next < pieces.length && isLeftOver(pieces[next], known)) next++;
-  const before = text.slice(0, pieces[begin]?.start ?? 0);
-  const after = pieces[next] ? text.slice(pieces[next]?.start) : '';
-  return [withoutAnd(before, known), after].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
-
-function isLeftOver(piece: Piece | undefined, known: RequestWords): boolean {
-  if (!piece) return false;
-  return (
-    piece.sign !== undefined ||
-    (['filler', 'thanks', 'and', 'place'] as const).some((kind) => known.is(piece, kind)) ||
-    known.isLast(piece)
-  );
-}
-
-function withoutAnd(text: string, known: RequestWords): string {
-  const last = /([\p{L}]+)[\s,;]*$/u.exec(text);
-  return last?.[1] && known.hasAnd(last[1]) ? text.slice(0, last.index) : text;
 }
 
 function clauseEnd(pieces: readonly Piece[], at: number, to: number): number {

@@ -1,15 +1,20 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { withChanges } from '../../../../engine/captions/settings/preset-settings.ts';
+import type { Title } from '../../../../engine/captions/settings/title.ts';
 import { hasAtMost } from '../../../../infra/validation/field-kinds.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { languages } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
+import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
 import { editWithLook } from '../style/waiting-look.ts';
+import { besideTitleTakenAway } from './bare-title.ts';
+import type { IsWish, TitleWish } from './cut-title.ts';
 import { findTitle, withDoubleQuotes } from './find-title.ts';
-import { type IsWish, readTitleWish, type TitleWish } from './read-title-wish.ts';
+import { readTitleWish } from './read-title-wish.ts';
+import { stayText, type TitleEnd } from './title-time.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
 
@@ -21,33 +26,65 @@ export function titleInText(text: string, isWish: IsWish = () => false): TitleWi
     const { title, noTitle } = lexiconOf(language);
     if (noTitle.test(shown.trim())) return { title: '', rest: [] };
     const lead = title.exec(shown);
-    const wanted = lead && withoutQuotes(shown.slice(lead[0].length));
+    const wanted = lead && withoutTime(withoutQuotes(shown.slice(lead[0].length)));
     if (wanted) return { title: wanted, rest: [] };
   }
+  const beside = besideTitleTakenAway(shown);
+  if (beside) return { title: '', rest: beside };
   const wish = readTitleWish(withDoubleQuotes(shown), isWish);
   if (wish) return wish;
   const found = findTitle(shown.trim());
   return found === null ? null : { title: found, rest: [] };
 }
 
+export interface TitleChange {
+  /** '' = none any more. */
+  text: string;
+  /** null = as it is by now. */
+  endMs: TitleEnd | null;
+}
+
 /** The title is that of the video, or of the next one if there is none. */
-export function takeTitle(state: ChatState, video: VideoInChat | undefined, title: string, context: TurnContext): Turn {
+export function takeTitle(
+  state: ChatState,
+  video: VideoInChat | undefined,
+  { text, endMs }: TitleChange,
+  context: TurnContext,
+): Turn {
   const { texts } = context;
-  if (!hasAtMost(title, maxCharacters)) return say(state, { text: fill(texts.title.tooLong, { max: maxCharacters }) });
+  if (!hasAtMost(text, maxCharacters)) return say(state, { text: fill(texts.title.tooLong, { max: maxCharacters }) });
+  const stays = endMs === null ? '' : ` ${stayText(endMs, context)}`;
   if (!video || video.state === 'failed') {
-    const { nextTitle: _, ...rest } = state;
-    return title === ''
-      ? say(rest, { text: texts.title.removed })
-      : say({ ...state, nextTitle: title }, { text: texts.title.forNext });
+    const { nextTitle: _, nextTitleEnd: __, ...rest } = state;
+    if (text === '') return say(rest, { text: texts.title.removed });
+    const end = endMs === null ? {} : { nextTitleEnd: endMs };
+    return say({ ...rest, nextTitle: text, ...end }, { text: texts.title.forNext + stays });
   }
-  const change =
-    title === ''
-      ? { settings: {}, leaveOpen: ['title' as const] }
-      : { settings: { title: { text: title } }, leaveOpen: [] };
-  const told = say(state, { text: title === '' ? texts.title.removed : texts.title.taken });
+  if (text === '') {
+    const told = say(state, { text: texts.title.removed });
+    return andThen(told, (next) => editTitle(next, video, null, context));
+  }
+  const end = endMs ?? video.settings.title?.endMs;
+  const told = say(state, { text: texts.title.taken + stays });
   return andThen(told, (next) =>
-    editWithLook(next, { kind: 'edit_video', videoId: video.videoId, ...change }, context),
+    editTitle(next, video, { text, ...(end === undefined ? {} : { endMs: end }) }, context),
   );
+}
+
+/** Another time for the title that the video has. */
+export function timeTitle(
+  state: ChatState,
+  video: VideoInChat,
+  { title, endMs }: { title: Title; endMs: TitleEnd },
+  context: TurnContext,
+): Turn {
+  const told = say(state, { text: `${context.texts.title.timed} ${stayText(endMs, context)}` });
+  return andThen(told, (next) => editTitle(next, video, { ...title, endMs }, context));
+}
+
+function editTitle(state: ChatState, { videoId }: VideoInChat, title: Title | null, context: TurnContext): Turn {
+  const change = title ? { settings: { title }, leaveOpen: [] } : { settings: {}, leaveOpen: ['title' as const] };
+  return editWithLook(state, { kind: 'edit_video', videoId, ...change }, context);
 }
 
 /** The settings of the next video, with the title that was sent for it. */
@@ -55,13 +92,20 @@ export function withNextTitle(
   state: ChatState,
   settings: CaptionSettings,
 ): { state: ChatState; settings: CaptionSettings } {
-  const { nextTitle, ...rest } = state;
-  return nextTitle === undefined
-    ? { state, settings }
-    : { state: rest, settings: withChanges(settings, { title: { text: nextTitle } }) };
+  const { nextTitle, nextTitleEnd: endMs, ...rest } = state;
+  if (nextTitle === undefined) return { state, settings };
+  const title = { text: nextTitle, ...(endMs === undefined ? {} : { endMs }) };
+  return { state: rest, settings: withChanges(settings, { title }) };
 }
 
 function withoutQuotes(text: string): string {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   return /^["“”„«»]([^"“”„«»]+)["“”„«»][^"“”„«»]*$/.exec(trimmed)?.[1]?.trim() ?? trimmed;
 }
+
+/** “My day at the lake, for the whole video” */
+function withoutTime(title: string): string {
+  return title.replace(timeBehind, '');
+}
+
+const timeBehind = new RegExp(`(?<=\\S)\\s*,\\s*(?:${titlePlaces})[\\s.!]*$`, 'iu');

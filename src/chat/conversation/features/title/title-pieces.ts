@@ -36,3 +36,8 @@ export function sentenceAround(pieces: readonly Piece[], at: number): { from: nu
 export function isCapital(piece: Piece | undefined): boolean {
   return piece !== undefined && /^[\p{Lu}\p{N}]/u.test(piece.word);
 }
+
+/** “NEON” */
+export function isShouted(piece: Piece | undefined): boolean {
+  return piece !== undefined && /^\p{Lu}[\p{Lu}\p{N}'’&-]+$/u.test(piece.word);
+}

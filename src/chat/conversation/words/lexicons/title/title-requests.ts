@@ -20,6 +20,8 @@ export interface TitleRequestWords {
   name: string;
   /** "with the words" */
   words: string;
+  /** Behind the word "title": "should be". */
+  must: string;
   /** First in a question. */
   ask: string;
 }
@@ -33,11 +35,12 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     and: 'and but then plus also',
     as: 'as for',
     thanks: 'please pls plz thanks thank thx ta cheers mate bro dear lol',
-    remove: 'remove delete drop lose ditch no without hide',
+    remove: 'remove delete drop lose ditch no without hide off away rid',
     one: 'a an any another some',
     saying: 'saying says say reads reading called named',
     name: 'name',
     words: 'words wording text',
+    must: 'should must shall',
     ask: 'can could does do how where will would possible what about',
   },
   es: {
@@ -53,6 +56,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: 'diga dice ponga llama llame llamado titulado',
     name: 'nombre',
     words: 'palabras texto frase',
+    must: 'debe debería tiene',
     ask: 'puede puedes podrías podría pueden se cómo dónde sabes hay qué',
   },
   fr: {
@@ -68,6 +72,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: "marqué dit disant dise appelle s'appelle appelé genre intitulé",
     name: 'nom',
     words: 'mots texte',
+    must: 'doit devrait',
     ask: 'est-ce peut peux pouvez pourriez pourrais comment où possible faire',
   },
   de: {
@@ -83,13 +88,14 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: 'heißt heißen lautet lauten namens steht',
     name: 'name namen',
     words: 'text worten wörtern',
+    must: 'soll sollte muss',
     ask: 'kann kannst können könnt könnten könntest geht gehen wo wie gibt ginge machst was',
   },
   it: {
     title: 'titolo titoli titoletto intestazione titolino',
     want: 'vorrei voglio volevo vorremmo piacerebbe serve servirebbe grata grato',
     write:
-      'metti mettere mettici mettimi metta mettesse mettessi mettiamo aggiungi aggiungere aggiunga scrivi scrivere scriva inserisci inserire inserisca piazza piazzi',
+      'metti mette mettete mettere mettici mettimi metta mettesse mettessi mettiamo aggiungi aggiungere aggiunga scrivi scrivere scriva inserisci inserire inserisca piazza piazzi',
     and: 'e ed ma poi',
     as: 'come da',
     thanks: 'grazie favore piacere',
@@ -98,6 +104,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: 'dica dice scritto detto intitolato chiama chiami',
     name: 'nome',
     words: 'parole testo frase',
+    must: 'deve dovrebbe',
     ask: 'si può puoi potresti potrebbe come dove possibile sapete sai',
   },
   pt: {
@@ -113,6 +120,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: 'dizendo diz diga escrito chama chamado chame',
     name: 'nome',
     words: 'palavras texto frase',
+    must: 'deve deveria tem',
     ask: 'pode podes dá vc você sabe como onde tem consegue será',
   },
   ru: {
@@ -128,6 +136,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     saying: 'написано называется текстом словами надписью',
     name: 'название',
     words: 'слова текст',
+    must: 'должен должно',
     ask: 'можно можете можешь умеете умеешь как где есть ли',
   },
 };

@@ -26,7 +26,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'change replace rename',
     to: 'to into',
     other:
-      'some a an the on at up in of it my with and can could you please pls i want need id like have make give stick set use that which should video big little short right start beginning there now then also video number clip',
+      'some a an the on at up in of it my with and can could you please pls i want need id like have make give stick set use that which should video big little short right start beginning there now then also video number clip across along just only be so simply take get',
   },
   es: {
     noun: 'letrero titular rotulito título títulito titulito titular encabezado rótulo',
@@ -38,7 +38,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'cambia cambiar cambie',
     to: 'a por',
     other:
-      'q es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías podría puede quiero quisiera y bien grande lo más parte video vídeo clip',
+      'q es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías podría puede quiero quisiera y bien grande lo más parte video vídeo clip debe debería solo simplemente',
   },
   fr: {
     noun: 'titre intitulé',
@@ -50,7 +50,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'change changer remplace',
     to: 'par en pour',
     other:
-      'ok aussi on peut pourriez pourrais serait possible d un une le la l de du tout au avec s il te vous plaît stp svp je veux voudrais j aimerais tu peux pouvez qui que et petit gros grand vidéo video clip',
+      'ok aussi on peut pourriez pourrais serait possible d un une le la l de du tout au avec s il te vous plaît stp svp je veux voudrais j aimerais tu peux pouvez qui que et petit gros grand doit devrait être juste seulement vidéo video clip',
   },
   de: {
     noun: 'titel überschrift headline',
@@ -62,19 +62,19 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'änder ändere ändern wechsel',
     to: 'auf in zu',
     other:
-      'ne nen n hin dazu doch drüber der die das rauf ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein an also sie ihnen würden könnten könnte wäre video nummer clip',
+      'ne nen n hin dazu doch drüber der die das rauf ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein an also nur einfach sein sie ihnen würden könnten könnte wäre video nummer clip',
   },
   it: {
     noun: 'titolo titoletto intestazione titolino',
     place: 'sopra alto cima su',
     write:
-      'mettesse mettessi mettiamo scriva aggiunga metti mettere mettimi mettici metta aggiungi aggiungere scrivi scrivere piazzi piazza inserisci avere',
+      'mette mettete mettesse mettessi mettiamo scriva aggiunga metti mettere mettimi mettici metta aggiungi aggiungere scrivi scrivere piazzi piazza inserisci avere',
     written: 'scritto scritta',
     saying: 'dice dica detto intitolato',
     change: 'cambia cambiare',
     to: 'in con',
     other:
-      'si se anche un una il lo la al del col come che ci mi per favore piacere puoi potresti potrebbe può vorrei voglio e anche bello grande piccolo tutto video filmato',
+      'si se anche un una il lo la al del col come che ci mi per favore piacere puoi potresti potrebbe può vorrei voglio e anche bello grande piccolo tutto video filmato deve dovrebbe essere solo',
   },
   pt: {
     noun: 'título titulozinho titulinho cabeçalho manchete',
@@ -86,7 +86,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'muda mudar troca trocar',
     to: 'para pra por',
     other:
-      'dá pra dar um se q um uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande vídeo video',
+      'dá pra dar um se q um uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande vídeo video deve ser só apenas',
   },
   ru: {
     noun: 'заголовок заголовочек заголовком название надпись',
@@ -98,7 +98,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'поменяй измени смени замени',
     to: 'на',
     other:
-      'чтобы был было пожалуйста плиз с со в и а ещё еще мне можно можешь можете хочу нужен такой большой крупный видео ролика ',
+      'чтобы был было пожалуйста плиз с со в и а ещё еще мне можно можешь можете хочу нужен такой большой крупный видео ролика должен быть просто только',
   },
 };
 

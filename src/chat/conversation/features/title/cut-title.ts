@@ -1,0 +1,113 @@
+import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
+import type { RequestWords } from './request-words.ts';
+import { isCapital, type Piece, sentenceAround } from './title-pieces.ts';
+
+/** A title that a message asks for beside other things. */
+export interface TitleWish {
+  title: string;
+  /** What the message says before and behind the wish for the title. */
+  rest: string[];
+}
+
+/** Whether a text asks for something else: "add emojis". */
+export type IsWish = (text: string) => boolean;
+
+export interface Reading {
+  pieces: readonly Piece[];
+  known: RequestWords;
+  isWish: IsWish;
+}
+
+export interface ReadingAt extends Reading {
+  /** Index of the word "title". */
+  at: number;
+  noun: Piece;
+}
+
+/** The title from a piece on, and what stands around the wish. */
+export function cut(text: string, reading: ReadingAt, begin: number): TitleWish | null {
+  const { pieces, at, known } = reading;
+  const first = pieces[begin];
+  if (!first || first.sign) return null;
+  const sentence = sentenceAround(pieces, at);
+  if (first.quoted)
+    return { title: first.quoted, rest: restOf(text, reading, { from: sentence.from, behind: begin + 1 }) };
+  const to = sentenceAround(pieces, begin).to;
+  let end = begin + 1;
+  while (end < to && !endsTitle(text, reading, end, to)) end++;
+  while (end > begin + 1 && known.is(pieces[end - 1], 'thanks')) end--;
+  const last = pieces[end - 1];
+  const title = last ? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '') : '';
+  // “¡Three things!”
+  const opening = /[¡¿]$/u.exec(text.slice(0, first.start))?.[0] ?? '';
+  const closing = opening ? (/^[!?]+/u.exec(text.slice(last?.end ?? 0))?.[0] ?? '') : '';
+  if (!title) return null;
+  return { title: opening + title + closing, rest: restOf(text, reading, { from: sentence.from, behind: end }) };
+}
+
+/** A place, a thanks, a verb at the end or another wish: they are no part of the title. */
+function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: number, to: number): boolean {
+  const piece = pieces[at];
+  if (!piece) return true;
+  if (piece.sign) return piece.sign === ';' || isWish(text.slice(piece.end));
+  if (known.is(piece, 'and')) {
+    if (isCapital(pieces[at + 1])) return false;
+    const isJoined = known.is(pieces[at + 1], 'filler') && !isCapital(pieces[at + 2]);
+    return isJoined || isWish(text.slice(piece.end));
+  }
+  if (isCapital(piece)) return false;
+  if (places.test(text.slice(piece.start, piece.start + maxPlaceLength))) return true;
+  const tail = pieces.slice(at, to);
+  const stop = tail.findIndex((one) => one.sign || known.is(one, 'and'));
+  const own = stop === -1 ? tail : tail.slice(0, stop);
+  return (
+    own.every((one) => known.is(one, 'filler') || endKinds.some((kind) => known.is(one, kind))) &&
+    own.some((one) => known.is(one, 'place') || endKinds.some((kind) => known.is(one, kind)))
+  );
+}
+
+/** “…, please”, „… schreiben“, „… heißen“. */
+const endKinds = ['thanks', 'write', 'saying'] as const;
+
+/** “for the whole video” */
+const places = new RegExp(`^(?:${titlePlaces})(?=[\\s.,;!?]|$)`, 'iu');
+
+/** In characters. */
+const maxPlaceLength = 50;
+
+/** What stands before the clause of the wish, and behind it, without “and”. */
+export function restOf(
+  text: string,
+  { pieces, known }: ReadingAt,
+  { from, behind }: { from: number; behind: number },
+): string[] {
+  const at = pieces.findIndex(
+    (piece, index) =>
+      index >= from &&
+      (known.is(piece, 'write') || known.is(piece, 'want') || known.is(piece, 'title') || piece.quoted),
+  );
+  let begin = from;
+  for (let index = from; index < at; index++) {
+    const piece = pieces[index];
+    if (piece && (piece.sign === ',' || piece.sign === ';' || known.is(piece, 'and'))) begin = index + 1;
+  }
+  let next = behind;
+  while (next < pieces.length && isLeftOver(pieces[next], known)) next++;
+  const before = text.slice(0, pieces[begin]?.start ?? 0);
+  const after = pieces[next] ? text.slice(pieces[next]?.start) : '';
+  return [withoutAnd(before, known), after].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function isLeftOver(piece: Piece | undefined, known: RequestWords): boolean {
+  if (!piece) return false;
+  return (
+    piece.sign !== undefined ||
+    (['filler', 'thanks', 'and', 'place'] as const).some((kind) => known.is(piece, kind)) ||
+    known.isLast(piece)
+  );
+}
+
+function withoutAnd(text: string, known: RequestWords): string {
+  const last = /([\p{L}]+)[\s,;]*$/u.exec(text);
+  return last?.[1] && known.hasAnd(last[1]) ? text.slice(0, last.index) : text;
+}

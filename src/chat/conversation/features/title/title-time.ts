@@ -1,0 +1,48 @@
+import { type Title, titleMs } from '../../../../engine/captions/settings/title.ts';
+import { fill } from '../../../../texts/fill.ts';
+import { plural } from '../../../../texts/format.ts';
+import { languages } from '../../../../texts/languages.ts';
+import type { TurnContext } from '../../turn.ts';
+import { type TitleTimes, titleTimes } from '../../words/lexicons/title/title-times.ts';
+import { fold } from '../../words/text/fold.ts';
+
+/** When a title goes: in milliseconds of the video, or at its end. */
+export type TitleEnd = NonNullable<Title['endMs']>;
+
+/** In seconds. A title that is asked for less cannot be read, and for more the whole video is meant. */
+const seconds = { least: 1, most: 600 };
+
+const all = (of: keyof TitleTimes) => languages.map((language) => titleTimes[language][of]).join('|');
+const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
+const howLong = new RegExp(`(?<!\\p{L})(?:${all('howLong')})(?!\\p{L})`, 'u');
+/** “3-4 secs”, “5 Sekunden”. */
+const numbered = new RegExp(
+  `(?<!\\p{N})(\\d{1,3})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(\\d{1,3}))?\\s?(?:${all('seconds')})(?!\\p{L})`,
+  'u',
+);
+
+/** When a title is to go, as a message says it: “for the whole video”, “the first 3 seconds”; of “3-4” the later. null = it does not say. */
+export function titleEndIn(text: string): TitleEnd | null {
+  const said = fold(text);
+  const [, first, last] = numbered.exec(said) ?? [];
+  const given = Number(last ?? first);
+  if (given >= seconds.least && given <= seconds.most) return given * 1000;
+  return whole.test(said) ? 'end' : null;
+}
+
+/** “how long does the title stay?” */
+export function asksHowLong(text: string): boolean {
+  return howLong.test(fold(text));
+}
+
+/** “It is there for the first 3 seconds.” */
+export function stayText(endMs: TitleEnd, { language, texts }: TurnContext): string {
+  if (endMs === 'end') return texts.title.staysWhole;
+  const time = plural(language, Math.round(endMs / 1000), texts.counted.seconds);
+  return fill(texts.title.stays, { time });
+}
+
+/** When a title of a video goes. */
+export function endOfTitle({ startMs = 0, endMs = startMs + titleMs }: Title): TitleEnd {
+  return endMs;
+}
