@@ -80,8 +80,10 @@ export function readWithCaptions(
     answerUnderstood(next, { text, video, understood, captions: inHand, lines, modelWasAsked }, context),
   );
 
-  function readAgain(earlier: readonly string[]): Wish[] {
-    return context.understand(text, state.language, { words: readCaptionWords(earlier), isShown }).wishes;
+  function readAgain(earlier: readonly string[]): UnderstoodWords {
+    const captions = { words: readCaptionWords(earlier), isShown };
+    const again = context.understand(text, state.language, captions);
+    return { ...again, notUnderstood: worthNaming(text, again, { language: state.language, captions }) };
   }
 }
 

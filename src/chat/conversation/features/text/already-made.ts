@@ -2,13 +2,15 @@ import type { Caption } from '../../../../engine/captions/caption.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import type { VideoInChat } from '../../chat-state.ts';
 import { correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
-import { type CorrectionWish, isCorrection, isTalk, type Wish } from '../../understood-words.ts';
+import { type CorrectionWish, isCorrection, isTalk, type UnderstoodWords, type Wish } from '../../understood-words.ts';
 import { deniesWords } from '../../words/with-captions/denies-words.ts';
 
 /** What stands in the captions already, and in which line, counted from 1. */
 export interface AlreadyMade {
   right: string;
   line: number;
+  /** Parts of the message that were not understood, as they were written. */
+  notUnderstood: string[];
 }
 
 interface Said {
@@ -17,7 +19,7 @@ interface Said {
   /** What it was understood as. */
   wishes: readonly Wish[];
   /** What it would be understood as, with these lines in hand. */
-  read(lines: readonly string[]): readonly Wish[];
+  read(lines: readonly string[]): UnderstoodWords;
 }
 
 /**
@@ -34,14 +36,16 @@ export function alreadyMade(
   for (const change of done) {
     if (!('lines' in change)) continue;
     const before = undoCorrection(captions, change.lines).map((caption) => ({ ...caption, words: [] }));
-    const corrections = read(before.map((caption) => caption.text)).filter(isCorrection);
+    const earlier = read(before.map((caption) => caption.text));
+    const corrections = earlier.wishes.filter(isCorrection);
     if (corrections.length === 0 || !makesTheSame(before, corrections, captions)) continue;
     const changed = before.findIndex((caption, index) => caption.text !== captions[index]?.text);
     const now = captions[changed];
     const [first] = corrections;
     const isReplaced = first?.kind === 'replace_words' && first.right !== '';
     const isSaid = wishes.every(isTalk) || (isReplaced && deniesWords(text, first.wrong, language));
-    if (now && isSaid) return { right: isReplaced ? first.right : now.text, line: changed + 1 };
+    const { notUnderstood } = earlier;
+    if (now && isSaid) return { right: isReplaced ? first.right : now.text, line: changed + 1, notUnderstood };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { CorrectionOutcome } from '../../corrections/correct-captions.ts';
 import type { Message } from '../../message.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { shorten } from '../../videos/video-name.ts';
+import { notUnderstoodText } from '../style/style-words.ts';
 import { editTextButton, undoButton } from '../videos/result-buttons.ts';
 import type { AlreadyMade } from './already-made.ts';
 
@@ -96,10 +97,11 @@ function nameLines(lines: number[], { language, texts: { corrections } }: TurnCo
 export function sayAlreadyMade(
   state: ChatState,
   videoId: string,
-  { right, line }: AlreadyMade,
+  { right, line, notUnderstood }: AlreadyMade,
   context: TurnContext,
 ): Turn {
-  const text = fill(context.texts.corrections.alreadyRight, { right: quotable(right), line });
+  const already = fill(context.texts.corrections.alreadyRight, { right: quotable(right), line });
+  const text = [already, notUnderstoodText(notUnderstood, context)].filter(Boolean).join(' ');
   return say(state, { text, buttons: [[editTextButton(videoId, context)]] });
 }
 
