@@ -9,7 +9,15 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { isBesideEmoji, isExclamation, isOutcry, lacksApostrophe, withoutSpelling } from './no-new-words.ts';
+import {
+  hasLooseQuote,
+  isBesideEmoji,
+  isExclamation,
+  isOutcry,
+  isSpellingOnly,
+  lacksApostrophe,
+  withoutSpelling,
+} from './no-new-words.ts';
 import { phraseAt } from './said-right.ts';
 
 /** How a correction was read, the surest way first. */
@@ -64,8 +72,12 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const said = context.isQuoted ? wish.right : withoutSpelling(wish.right);
   const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
-  if (right === wrong || isNoNewWord(admitted, context)) return null;
-  if (evidence === 'alone' && (lettersOf(right).length < minAlone || isAboutLook(context))) return null;
+  if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
+  if (
+    evidence === 'alone' &&
+    (lettersOf(right).length < minAlone || (isAboutLook(context) && !isNamedAs(said, context)))
+  )
+    return null;
   if (evidence !== 'written' && dropsWords(admitted, text)) return null;
   if (evidence === 'written' || areAlike(admitted)) return admitted;
   if (isContext(admitted, captions) || isSmallWord(admitted, context)) return null;
@@ -77,6 +89,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
 /** Exclamations, and words that are only typed in a hurry. */
 function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries }: Context): boolean {
   if (evidence === 'written') return false;
+  if (isSpellingOnly(right)) return true;
   if ((evidence === 'alike' || evidence === 'alone') && isBesideEmoji(right, text)) return true;
   if (evidence !== 'said' && isExclamation(right, dictionaries)) return true;
   return lacksApostrophe(right, wrong, text) || (evidence === 'alone' && isOutcry(right, text));
@@ -161,6 +174,17 @@ function isTalk(right: string, { dictionaries }: Context): boolean {
   );
   return isHow || tokens.every(({ key }) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key)));
 }
+
+/** "My name is spelled Marie-Jo, without an e at the end": the words before it say that it is how something is written. */
+function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
+  const at = text.indexOf(right);
+  const before = tokenize(text.slice(Math.max(0, at - maxNamedAs), Math.max(0, at)));
+  const last = before.at(-1);
+  return last !== undefined && dictionaries.some(({ corrections }) => corrections.mistaken.has(last.key));
+}
+
+/** In characters before the right words. */
+const maxNamedAs = 40;
 
 /** Colours, sizes and other settings: "make it green" beside a name that is a little like a word of the captions. */
 function isAboutLook({ text, tokens, dictionaries }: Context): boolean {

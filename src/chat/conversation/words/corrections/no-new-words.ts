@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { isNo } from './said-right.ts';
@@ -7,6 +8,22 @@ import { isNo } from './said-right.ts';
 const withLetters = /\s(?:with|without|mit|ohne|avec|sans|con|sin|senza|com|sem|с|без)(?:\s\S+)?\s\p{L}(?:['’]?s)?$/u;
 const apostrophe = /['’ʼ]/g;
 
+/** "trou », « sang vers": quotation marks that the message put around words, or a piece of what stands between two. */
+export function hasLooseQuote(right: string, written: string): boolean {
+  const marks = /[«»“”„"]/gu;
+  if (!marks.test(right) || written.match(marks)) return false;
+  const quoted = findQuoted(right)
+    .map(({ start, end }) => right.slice(start, end))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const outside = quoted.reduce((rest, one) => rest.replace(one, ''), right);
+  return /[«»“”„"]/u.test(outside);
+}
+
+/** "with a y", "sans e": only how a word is spelled. */
+export function isSpellingOnly(right: string): boolean {
+  return withoutSpelling(`_ ${right}`) === '_';
+}
+
 /** "Feet with two e's": without what helps to spell. */
 export function withoutSpelling(right: string): string {
   const folded = fold(right);
@@ -14,12 +31,24 @@ export function withoutSpelling(right: string): string {
   return at > 0 ? right.slice(0, at) : right;
 }
 
-/** "mdr nan", "lol no": laughter, address and denials alone. */
+/** What people call out, in all languages; folded. */
+const calls =
+  /^(?:a+h+|o+h+|e+h+|a+ch|o+ch|u+h+|h+m+|m+h+m*|a+y+|a+i+|o+i+|hey|hei|wow|ups|oops|uff|tja|bah|beh|mah|boh|oje|ой|ох|ах|эх|ух|ого|угу|ага|м+)$/;
+
+/** "mdr nan", "lol no", "ah no": laughter, address, calls and denials alone. */
 export function isExclamation(right: string, dictionaries: readonly Dictionary[]): boolean {
-  const tokens = tokenize(right);
-  return tokens.every(
-    (token) => isNo(token, dictionaries) || dictionaries.some(({ around }) => around.address.has(token.key)),
+  return tokenize(right).every(
+    (token) =>
+      isNo(token, dictionaries) ||
+      calls.test(token.key) ||
+      isDrawnOut(token.key) ||
+      dictionaries.some(({ around }) => around.address.has(token.key)),
   );
+}
+
+/** "yesss", "issooo": a letter three times is how people call out. */
+export function isDrawnOut(key: string): boolean {
+  return /(\p{L})\1\1/u.test(key);
 }
 
 /** "Basta! …": the first word of a message, before more sentences. */

@@ -77,11 +77,16 @@ export interface Segment {
 export function splitIntoSegments(tokens: readonly Token[], isQuoted: (at: number) => boolean): Segment[] {
   const segments: Segment[] = [{ tokens: [], after: '\n' }];
   for (const token of tokens) {
-    if (token.kind === 'break' && !isQuoted(token.start)) {
+    if (token.kind === 'break' && !isInQuotes(token, isQuoted)) {
       segments.push({ tokens: [], after: afterOf(token, segments.at(-1)) });
     } else segments.at(-1)?.tokens.push(token);
   }
   return segments.filter((segment) => segment.tokens.length > 0);
+}
+
+/** A sign that was put between two segments is none of a quote, wherever it stands. */
+export function isInQuotes({ start, end }: Token, isQuoted: (at: number) => boolean): boolean {
+  return end > start && isQuoted(start);
 }
 
 /** A line end counts also after another sign: "yellow!\n3: …". */
@@ -92,7 +97,8 @@ function afterOf({ key }: Token, last: Segment | undefined): string {
 /** The tokens of segments, with the signs between them. */
 export function tokensOf(segments: readonly Segment[]): Token[] {
   return segments.flatMap(({ tokens, after }, index) => {
-    const start = tokens[0]?.start ?? 0;
+    // right behind the words before it: what follows may begin with a quote, of which the sign is no part
+    const start = segments[index - 1]?.tokens.at(-1)?.end ?? 0;
     const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: after, start, end: start }];
     return [...sign, ...tokens];
   });

@@ -154,11 +154,14 @@ export function rightThere(
   right: SlotText,
   { captions, dictionaries }: Pick<SlotReader, 'captions' | 'dictionaries'>,
 ): CorrectionWish | null {
-  if (!captions || captions.words.writtenAs(right.text) === null) return null;
+  const standing = captions?.words.writtenAs(right.text);
+  // "green kiln" is not "@greenkiln" already
+  if (!captions || standing == null || /\s/.test(standing) !== /\s/.test(right.text)) return null;
   const like = named.isQuoted ? null : wordsLike(named.text, right.text, dictionaries);
   const wrong = like?.text ?? named.text;
   if (lettersOf(wrong) === '' || captions.words.writtenAs(wrong) !== null) return null;
   const isMeant = named.isQuoted || areAlike(wrong, right.text);
+  if (!isMeant && wrong.split(/\s+/).length > maxSlot) return null;
   return isMeant || mentionedIn(wrong, captions.words, dictionaries) === null
     ? { kind: 'replace_words', wrong, right: right.text }
     : null;

@@ -7,9 +7,11 @@ import { judgeWords } from '../with-captions/mentions.ts';
 import { namesWords } from '../with-captions/names-words.ts';
 import {
   takeAdded,
+  takeDenied,
   takeDigits,
   takeInstead,
   takeJoined,
+  takeLetterLess,
   takeLongNumber,
   takeOneOfTwo,
   takePairs,
@@ -40,7 +42,7 @@ const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
 const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
-const behindLines = [takeAdded, takeSigned, takeJoined, takeDigits] as const;
+const behindLines = [takeLetterLess, takeDenied, takeAdded, takeSigned, takeJoined, takeDigits] as const;
 
 export function takeCorrections(
   text: string,

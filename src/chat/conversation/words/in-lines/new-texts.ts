@@ -124,7 +124,10 @@ function startsOfText(behind: number, end: number, { tokens, dictionaries, isQuo
     if (!inQuotes(at)) continue;
     let to = at;
     while (to < end && inQuotes(to)) to++;
-    add(at, to, minShared.quoted);
+    // "replace «X» with «Y»"
+    let next = to;
+    while (next < end && !inQuotes(next) && tokens[next]?.kind !== 'break') next++;
+    if (next === end || !inQuotes(next)) add(at, to, minShared.quoted);
     break;
   }
   const lead = Array.from({ length: Math.max(0, Math.min(maxLead, end - behind)) }, (_, index) => behind + index);

@@ -89,11 +89,11 @@ function isGap(text: string, one: Token | undefined, other: Token | undefined): 
 
 /** A quote belongs to the words inside it. */
 function openingBefore(text: string, start: number): number {
-  return /[«“„"'‘]/u.test(text.charAt(start - 1)) ? start - 1 : start;
+  return start - (/[«“„"'‘]$|«\s$/u.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0);
 }
 
 function closingBehind(text: string, end: number): number {
-  return /[»”“"'’]/u.test(text.charAt(end)) ? end + 1 : end;
+  return end + (/^(?:[»”“"'’]|\s»)/u.exec(text.slice(end, end + 2))?.[0].length ?? 0);
 }
 
 /** With the signs behind the last word. */

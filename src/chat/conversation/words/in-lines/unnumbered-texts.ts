@@ -1,3 +1,4 @@
+import { isInQuotes } from '../corrections/reading.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -38,7 +39,7 @@ function namesLine(tokens: readonly Token[], dictionaries: readonly Dictionary[]
 function clausesOf({ tokens, isQuoted }: Message): { from: number; to: number }[] {
   const clauses: { from: number; to: number; inQuotes: boolean }[] = [];
   for (const [at, token] of tokens.entries()) {
-    const inQuotes = isQuoted(token.start);
+    const inQuotes = isInQuotes(token, isQuoted);
     const isSign = (token.kind === 'break' && !inQuotes) || token.key === ':';
     const last = clauses.at(-1);
     if (isSign || !last || last.inQuotes !== inQuotes) clauses.push({ from: at, to: at, inQuotes });

@@ -69,7 +69,7 @@ function clausesOf(
   return clauses;
 }
 
-/** Of words in quotes and others, those in quotes. */
+/** Of words in quotes and others, those in quotes; of two quotes, one is wrong. */
 function contentOf(
   said: string,
   clause: readonly Spoken[],
@@ -80,8 +80,9 @@ function contentOf(
   const from = clause.findIndex(isContent);
   const to = clause.findLastIndex(isContent) + 1;
   // "in the second one I'm wearing blue"
+  const isPair = clause.filter(({ isQuoted }, at) => isQuoted && clause[at - 1]?.isQuoted !== true).length > 1;
   const isOfLook = !hasQuotes && clause.some((word) => word.isKnown && !word.isPlain && !isContent(word));
-  if (from === -1 || isOfLook) return null;
+  if (from === -1 || isOfLook || isPair) return null;
   const pieces: { from: number; to: number }[] = [];
   for (let at = from; at < to; at++) {
     const last = pieces.at(-1);

@@ -42,12 +42,16 @@ const maxComparisons = 10_000_000;
 const maxLetters = 40;
 
 export function readCaptionWords(lines: readonly string[]) {
-  const words = lines
+  const spoken = lines
     .flatMap((line) => line.split(/\s+/))
     .slice(0, maxWords)
-    .map((word) => splitAffixes(word).core)
-    .filter((core) => lettersOf(core) !== '');
-  const runs = runsOf(words);
+    .map((word) => ({ core: splitAffixes(word).core, isEnd: /[.!?…]$/.test(word) }))
+    .filter(({ core }) => lettersOf(core) !== '');
+  const words = spoken.map(({ core }) => core);
+  const runs = runsOf(
+    words,
+    spoken.map(({ isEnd }) => isEnd),
+  );
   let spellings: Spelling[] | null = null;
   let left = maxComparisons;
   let counts: Map<string, number> | null = null;
@@ -96,7 +100,7 @@ export function readCaptionWords(lines: readonly string[]) {
     let best: SimilarWords | null = null;
     if (wanted.letters.length > maxLetters) return null;
     spellings ??= [...runs]
-      .filter(([, { count }]) => count <= maxSimilarRun)
+      .filter(([, { count, isOverEnd }]) => count <= maxSimilarRun && !isOverEnd)
       .map(([letters, { written }]) => spellingOf(letters, written));
     for (const spelling of spellings) {
       const { letters, written } = spelling;
@@ -182,16 +186,20 @@ interface Run {
   written: string;
   /** Of words. */
   count: number;
+  /** Inside it a sentence ends: such words are misheard each for itself. */
+  isOverEnd: boolean;
 }
 
 /** All runs by their letters; the first of equals. */
-function runsOf(words: readonly string[]): Map<string, Run> {
+function runsOf(words: readonly string[], ends: readonly boolean[]): Map<string, Run> {
   const letters = words.map(lettersOf);
   const runs = new Map<string, Run>();
   for (let count = 1; count <= maxRun; count++) {
     for (let at = 0; at + count <= words.length; at++) {
       const key = letters.slice(at, at + count).join('');
-      if (!runs.has(key)) runs.set(key, { written: words.slice(at, at + count).join(' '), count });
+      if (runs.has(key)) continue;
+      const isOverEnd = ends.slice(at, at + count - 1).includes(true);
+      runs.set(key, { written: words.slice(at, at + count).join(' '), count, isOverEnd });
     }
   }
   return runs;

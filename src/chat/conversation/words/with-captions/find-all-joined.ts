@@ -1,7 +1,8 @@
 import { phraseAt } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { findJoined, findJoinedBy, type Joined, type Joint, jointIn, type Search } from './find-joined.ts';
+import { findJoined, findJoinedBy, type Joined, type Search } from './find-joined.ts';
+import { type Joint, jointIn } from './joint.ts';
 import { isAndOnly, type Place, type Spoken } from './mentions.ts';
 
 /** In words, of a clause that only names what the next one says something of. */

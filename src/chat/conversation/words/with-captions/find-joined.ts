@@ -1,9 +1,8 @@
-import { phraseAt } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
-import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
+import { type Joint, jointIn } from './joint.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** Words of the captions, and how they are written together. */
@@ -43,8 +42,13 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
   // what stands in the captions comes before what only sounds like it
   if (joint.sign === ' ') return apartIn(words, joint, search);
   const places = placesBeside(words, joint.place).filter(
-    (place) => !hasAnd(words, place, dictionaries) && (!joint.isWeak || isRightBefore(words, place, joint)),
+    (place) =>
+      isOfSameClause(words, place, joint.place) &&
+      !hasAnd(words, place, dictionaries) &&
+      (!joint.isWeak || isRightBefore(words, place, joint)),
   );
+  const clause = clauseAround(words, joint.place);
+  const isShort = clause.to - clause.from <= maxSimilar;
   const language = dictionaries[0]?.language;
   const mayBeSimilar = (place: Place) =>
     !joint.isWeak &&
@@ -55,11 +59,30 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
       ));
   const found =
     places.map((place) => ({ place, ...joinedAt(text, words, { place, captions, joint, language }) })).find(isFound) ??
-    (words.length <= maxSimilar ? places.filter(mayBeSimilar) : [])
+    (isShort ? places.filter(mayBeSimilar) : [])
       .map((place) => ({ place, ...similarAt(text, words, { place, captions, joint, language }) }))
       .filter(isFound)
       .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
   return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
+}
+
+/** "Fifteen thousand bolts, and burner's one word": behind a sign, the words are about those beside them. */
+function isOfSameClause(words: readonly Spoken[], place: Place, joint: Place): boolean {
+  const between = words.slice(Math.min(place.to, joint.to), Math.max(place.from, joint.from));
+  const own = clauseAround(words, joint);
+  const isJointAlone = words
+    .slice(own.from, own.to)
+    .every(({ isPlain }, at) => isPlain || overlaps(joint, { from: own.from + at, to: own.from + at + 1 }));
+  return (
+    isJointAlone || !between.some(({ token }) => token.kind === 'break') || between.every(({ isPlain }) => isPlain)
+  );
+}
+
+function clauseAround(words: readonly Spoken[], { from, to }: Place): Place {
+  let [start, end] = [from, to];
+  while (start > 0 && words[start - 1]?.token.kind !== 'break') start--;
+  while (end < words.length && words[end]?.token.kind !== 'break') end++;
+  return { from: start, to: end };
 }
 
 /** "Gummi Stiefel und …", "foto kamera und tür schloss" */
@@ -113,56 +136,21 @@ function isFound<Found extends { wrong?: string }>(found: Found): found is Found
   return found.wrong !== undefined;
 }
 
-/** Runs of words of a content, the longest first. */
+/** Runs of words of a content, the nearest first, and of these the longest. */
 function placesBeside(words: readonly Spoken[], joint: Place): Place[] {
   const lengths = Array.from({ length: maxWords }, (_, index) => maxWords - index);
   const places = lengths.flatMap((length) =>
     Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => ({ from, to: from + length })),
   );
-  return places.filter(
-    (place) =>
-      !overlaps(place, joint) &&
-      wordsAt(words, place).every(({ token }) => token.kind === 'word') &&
-      !wordsAt(words, place).every(({ isPlain }) => isPlain),
-  );
-}
-
-/** In words. */
-const maxBehindStill = 3;
-
-/** Whether a sentence says that words are to be written together. */
-export function saysJoined(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  const joint = jointIn(words, dictionaries);
-  return joint !== null && joint.isWeak !== true;
-}
-
-/** How words are joined, and which words of the sentence say so. */
-export interface Joint {
-  sign: string;
-  place: Place;
-  /** The words that say so have other senses, too. */
-  isWeak?: boolean;
-  /** "Is still apart": how it is, and should not be. */
-  isStill?: boolean | undefined;
-}
-
-export function jointIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Joint | null {
-  const tokens = words.map(({ token }) => token);
-  const isOfStill = ({ key }: Token) => dictionaries.some(({ around }) => around.still.has(key));
-  for (let from = 0; from < tokens.length; from++) {
-    for (const [of, sign] of [
-      ['oneWord', ''],
-      ['hyphen', '-'],
-      ['apart', ' '],
-      ['together', ''],
-    ] as const) {
-      const length = phraseAt(tokens, from, { dictionaries, of });
-      if (length === null) continue;
-      const isStill = tokens.slice(Math.max(0, from - maxBehindStill), from).some(isOfStill);
-      return { sign, place: { from, to: from + length }, isWeak: of === 'together', isStill };
-    }
-  }
-  return null;
+  const distanceOf = ({ from, to }: Place) => Math.max(joint.from - to, from - joint.to);
+  return places
+    .filter(
+      (place) =>
+        !overlaps(place, joint) &&
+        wordsAt(words, place).every(({ token }) => token.kind === 'word') &&
+        !wordsAt(words, place).every(({ isPlain }) => isPlain),
+    )
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
 }
 
 interface At {
@@ -199,9 +187,10 @@ function joinedAt(text: string, words: readonly Spoken[], { place, captions, joi
 }
 
 /** Words that sound like some of the captions that are written apart. */
-function similarAt(text: string, words: readonly Spoken[], { place, captions, joint }: At) {
-  const said = textAt(text, words, place);
-  const letters = lettersAt(words, place);
+function similarAt(text: string, words: readonly Spoken[], { place, captions, joint, language }: At) {
+  // "burner's one word"
+  const said = textAt(text, words, place).replace(language === 'en' ? /['’]s$/ : /$^/, '');
+  const letters = lettersOf(said);
   const { written = '', likeness = 0 } = captions.nearest(letters, minLikeness, isWrittenApart) ?? {};
 
   const isClear = !isAddress(text, words, place) && wordsAt(words, place).every(({ isPlain }) => !isPlain);

@@ -2,8 +2,8 @@ import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
-import { isFormatName } from './looks-like-correction.ts';
 import {
+  isPartOfQuote,
   lettersAt,
   type Mention,
   mentionsIn,
@@ -14,11 +14,18 @@ import {
   textAt,
   wordsAt,
 } from './mentions.ts';
+import { areSmall, isPartOfOther, isSaidWrong } from './no-pair.ts';
+import { areCommon, areOfAnySentence, isSaidToBe } from './of-any-sentence.ts';
 
 /** Less similar words are corrected only where a phrase says so: "change X to Y". */
 const minLikeness = 0.55;
+/** "cachichi é caxixi": rare words, of which the message says that one is the other. */
+const minOfSaid = 0.4;
+const minOfQuoted = 0.5;
 /** "weak is week", but not "cap cut belongs together": of words that any sentence may have. */
 const minOfCommon = 0.7;
+/** So much more alike, other words of the captions are meant. */
+const muchAlike = 0.15;
 /** Words of one side. */
 const maxWords = 5;
 /** In words; a longer sentence is no correction. */
@@ -46,19 +53,32 @@ export function findPairs(text: string, words: readonly Spoken[], { captions, di
     .filter((mention) => canBeWrong(words, mention));
   const found = mentions.flatMap((wrong) =>
     placesBeside(words, wrong)
-      .filter((right) => canBeRight(text, words, { wrong, right, captions }))
+      .filter((right) => canBeRight(text, words, { wrong, right, captions, dictionaries }))
       .map((right) => ({ wrong, right, likeness: likenessApart(words, wrong, right) })),
   );
   const likely = found
-    .filter(({ likeness }) => likeness >= minLikeness)
+    .filter(({ wrong, right, likeness }) => likeness >= leastOf(wrong, right))
     .sort((one, other) => weightOf(other) - weightOf(one));
   const pairs: Pair[] = [];
   for (const { wrong, right } of likely) {
     const taken = pairs.flatMap((pair) => [pair.wrong, pair.right]);
     if (taken.some((place) => overlaps(place, wrong) || overlaps(place, right))) continue;
+    if (isOfOther(words, { wrong, right, likeness: likenessApart(words, wrong, right) })) continue;
     pairs.push(withArticles(words, { wrong, right }, captions));
   }
   return pairs;
+
+  function leastOf(wrong: Mention, right: Place): number {
+    if (isSaidToBe(words, { wrong, right, dictionaries })) return minOfSaid;
+    return wordsAt(words, wrong).every(({ isQuoted }) => isQuoted) ? minOfQuoted : minLikeness;
+  }
+
+  /** "The Marinelli brothers": where the captions have "Marinella", the right words are not in the place of "brothers". */
+  function isOfOther(words: readonly Spoken[], { wrong, right, likeness }: Pair & { likeness: number }): boolean {
+    const isSaid = isDenied(words, wrong) || isSaidToBe(words, { wrong, right, dictionaries });
+    const isInside = (written: string) => !lettersOf(written).includes(wrong.letters);
+    return !isSaid && captions.nearest(lettersAt(words, right), likeness + muchAlike, isInside) !== null;
+  }
 }
 
 /** "au lieu de « salut tout le monde » … « bonjour à tous »": of two quoted parts, one stands in the captions. */
@@ -169,13 +189,20 @@ function likenessApart(words: readonly Spoken[], wrong: Place, right: Place): nu
 function canBeRight(
   text: string,
   words: readonly Spoken[],
-  { wrong, right, captions }: { wrong: Mention; right: Place; captions: CaptionWords },
+  { wrong, right, captions, dictionaries }: PairSearch & { wrong: Mention; right: Place },
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
-  if (isPartOfOther(words, { wrong, right })) return false;
+  if (
+    isPartOfQuote(words, right) ||
+    isPartOfOther(words, { wrong, right }) ||
+    isSaidWrong(text, words, { wrong, right })
+  )
+    return false;
   const isWeak = areCommon(words, right) || (areApart(words, wrong, right) && !isNamed(words, right));
-  const isSaid = [wrong, right].some((place) => isDenied(words, place)) && !areApart(words, wrong, right);
+  const isOneDenied = [wrong, right].some((place) => isDenied(words, place));
+  const isSaid = isOneDenied && !areApart(words, wrong, right);
+  if (!isOneDenied && areOfAnySentence(words, { wrong, right, dictionaries })) return false;
   if (!isSaid && isWeak && likenessApart(words, wrong, right) < minOfCommon) return false;
   const said = textAt(text, words, right);
   const letters = lettersAt(words, right);
@@ -189,19 +216,9 @@ function canBeRight(
       !areSmall(text, words, { wrong, right })
     );
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
-  if (between.length === 0 || between.length > maxBetween || !between.every(({ isPlain }) => isPlain)) return false;
+  const isBetween = ({ isPlain, token }: Spoken) => isPlain && (isOneDenied || token.kind !== 'break');
+  if (between.length === 0 || between.length > maxBetween || !between.every(isBetween)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
-}
-
-/** "Gott" of "Pfiat Gott, not für Gott": the word beside it belongs to it, and is the right one. */
-function isPartOfOther(words: readonly Spoken[], { wrong, right }: { wrong: Place; right: Place }): boolean {
-  const length = right.to - right.from;
-  if (length >= wrong.to - wrong.from) return false;
-  const letters = lettersAt(words, right);
-  const isEnd = lettersAt(words, { from: wrong.to - length, to: wrong.to }) === letters;
-  const isStart = lettersAt(words, { from: wrong.from, to: wrong.from + length }) === letters;
-  const isOfOther = (word: Spoken | undefined) => word?.token.kind === 'word' && !word.isPlain;
-  return (isEnd && isOfOther(words[right.from - 1]) === true) || (isStart && isOfOther(words[right.to]) === true);
 }
 
 /** Whether much stands between two places, or the end of a sentence. */
@@ -214,21 +231,9 @@ function isNamed(words: readonly Spoken[], place: Place): boolean {
   return wordsAt(words, place).some(({ isMarked, isQuoted }) => isMarked || isQuoted);
 }
 
-/** People write names small without meaning it: "recco … recco" is no correction of "Recco". */
-function areSmall(text: string, words: readonly Spoken[], { wrong, right }: { wrong: Mention; right: Place }): boolean {
-  const said = textAt(text, words, right);
-  return said === textAt(text, words, wrong) && said === wrong.written.toLowerCase();
-}
-
-/** Words that any sentence may have, or that mean settings: "letters". */
-function areCommon(words: readonly Spoken[], place: Place): boolean {
-  return wordsAt(words, place).every(
-    ({ isEveryday, isKnown, isMarked, isQuoted, text }) =>
-      (isEveryday || (isKnown && !isFormatName(text))) && !isMarked && !isQuoted,
-  );
-}
-
 /** "not weak", "instead of weak" */
 function isDenied(words: readonly Spoken[], { from }: Place): boolean {
-  return words.slice(Math.max(0, from - maxBetween), from).some(({ isNot }) => isNot);
+  const before = words.slice(Math.max(0, from - maxBetween), from);
+  // "if it's not too much: three words"
+  return before.slice(before.findLastIndex(({ token }) => token.kind === 'break') + 1).some(({ isNot }) => isNot);
 }

@@ -1,6 +1,7 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
+import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
@@ -14,14 +15,28 @@ export interface Removed {
   lines?: number[];
 }
 
+interface Search {
+  captions: CaptionsInHand;
+  dictionaries: readonly Dictionary[];
+}
+
+/** In letters. */
+const maxSmall = 2;
 /** In words; a longer sentence is about more. */
 const maxSentence = 30;
 
+/** See `wordsToRemove`. A word of one or two letters stands everywhere, so that it is not removed in all places. */
+export function findRemoved(words: readonly Spoken[], search: Search): Removed | null {
+  const found = wordsToRemove(words, search);
+  const isEverywhere =
+    found?.right === '' && !found.lines && lettersOf(found.wrong).length <= maxSmall && !fillers.has(found.wrong);
+  return isEverywhere && search.captions.line === undefined && search.captions.words.countOf(found.wrong) > 1
+    ? null
+    : found;
+}
+
 /** Words of the captions that a sentence is to remove: quoted ones, those it calls words, and any after the text was shown. */
-export function findRemoved(
-  words: readonly Spoken[],
-  { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
-): Removed | null {
+function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Search): Removed | null {
   if (words.length > maxSentence) return null;
   const tokens = words.map(({ token }) => token);
   const asks = dictionaries.some(({ corrections }) =>
@@ -29,7 +44,7 @@ export function findRemoved(
   );
   if (!asks) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
-  const quoted = quotedIn(words, captions.words);
+  const quoted = quotedIn(words, captions.words, dictionaries);
   if (quoted) return quoted;
   const edge = edgeOfLine(words, { captions, dictionaries });
   if (edge) return edge;
@@ -145,12 +160,21 @@ const fillers = new Set(
 );
 
 /** The only words in quotes, where the captions have them: of "cut «every day»", not "cut" too, although it stands before them there. */
-function quotedIn(words: readonly Spoken[], captions: CaptionWords): Removed | null {
+function quotedIn(
+  words: readonly Spoken[],
+  captions: CaptionWords,
+  dictionaries: readonly Dictionary[],
+): Removed | null {
   const from = words.findIndex(({ isQuoted }) => isQuoted);
   const to = words.findLastIndex(({ isQuoted }) => isQuoted) + 1;
-  if (from === -1 || !words.slice(from, to).every(({ isQuoted }) => isQuoted)) return null;
+  if (from === -1 || !words.slice(from, to).every(({ isQuoted }) => isQuoted) || isBehindAnd(from)) return null;
   const written = captions.writtenAs(lettersAt(words, { from, to }));
   return written === null ? null : { wrong: written, right: '', place: { from, to } };
+
+  /** "Take that out and put «X» there" */
+  function isBehindAnd(at: number): boolean {
+    return words.slice(1, at).some(({ token }) => isAnd(token, dictionaries));
+  }
 }
 
 /** "The first" of "the first line", although the captions have that word, too. */

@@ -1,8 +1,19 @@
+import { isDrawnOut } from '../corrections/no-new-words.ts';
+import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
-import { judgeWords, lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import {
+  isPartOfQuote,
+  judgeWords,
+  lettersAt,
+  overlaps,
+  type Place,
+  type Spoken,
+  textAt,
+  wordsAt,
+} from './mentions.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
 export interface Single {
@@ -44,10 +55,12 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
   const singles: Single[] = [];
   const taken = new Set<number>();
   const isSpelled = words.some(isLetter);
+  const quotesWrong = namesWrongInQuotes(text, words);
   for (let length = maxWords; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const right = { from, to: from + length };
       const isWhole = isAlone(words, right);
+      if (isPartOfQuote(words, right) || (quotesWrong && words[from]?.isQuoted)) continue;
       const isFree = wordsAt(words, right).every(
         (word, at) => !taken.has(from + at) && mayBeRight(word, { isWhole, isSpelled, sureness: search.sureness }),
       );
@@ -99,8 +112,17 @@ function similarTo(
   const likely = isClearEnough ? ofKind : minAmongOthers;
   const least = isSetting ? minOfSetting : likely;
   const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
+  const isOfAny = (some: readonly string[]) =>
+    some.every((word) => dictionaries.some(({ language }) => isCommon(word, language)));
+  // "sweet, …" is no "street", where the message need not be about words
+  const isDoubtful =
+    sureness !== 'sure' &&
+    !wordsAt(words, right).some(isName) &&
+    isOfAny(wordsAt(words, right).map(({ token }) => token.key));
   const accepts = (written: string) =>
-    (hasNoEdge(written, dictionaries) || needsEdge(letters, written)) && areAlikeApart(said, written, least);
+    !(isDoubtful && isOfAny(written.split(/\s+/))) &&
+    (hasNoEdge(written, dictionaries) || needsEdge(letters, written)) &&
+    areAlikeApart(said, written, least);
   return captions.nearest(letters, least, accepts)?.written ?? null;
 }
 
@@ -171,6 +193,14 @@ function isName(word: Spoken): boolean {
   return (isMarked || isQuoted || (word.isFormat && startsBig(word))) && token.kind === 'word' && token.key.length > 1;
 }
 
+/** "Replace «X» with «Y»", "«X» means nothing", "«X» = Y": of two quotes one is wrong, and so is what a "not" stands beside. */
+function namesWrongInQuotes(text: string, words: readonly Spoken[]): boolean {
+  const quotes = words.filter(({ isQuoted }, at) => isQuoted && words[at - 1]?.isQuoted !== true).length;
+  const last = words.findLast(({ isQuoted }) => isQuoted);
+  const isBeforeSign = last !== undefined && /^\S?\s*(?:=|[-–—=]+>|[→➡⇒➜])/u.test(text.slice(last.token.end));
+  return quotes > 1 || isBeforeSign || (quotes === 1 && words.some(({ isNot, isQuoted }) => isNot && !isQuoted));
+}
+
 interface Around {
   isWhole: boolean;
   isSpelled: boolean;
@@ -180,7 +210,7 @@ interface Around {
 /** Among other words only names count, and words of which a letter is named: "ortiz con z". */
 function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boolean {
   const { isPlain, isKnown, isEveryday, token } = word;
-  if (isPlain || token.kind !== 'word' || token.key.length === 1) return false;
+  if (isPlain || token.kind !== 'word' || token.key.length === 1 || isDrawnOut(token.key)) return false;
   const isRare = !isKnown && !isEveryday;
   return (
     isName(word) || (isWhole && (sureness === 'sure' || isRare)) || ((isSpelled || sureness === 'asked') && isRare)

@@ -130,12 +130,17 @@ function joinHyphenated(text: string, tokens: readonly Token[]): { token: Token;
       joined.push({ token: { ...token, key, end }, said: text.slice(token.start, end) });
       at = to;
     } else {
-      const said = text.slice(token.start, token.end);
+      const said = text.slice(startOf(text, token), token.end);
       joined.push({ token: said === ':' ? { ...token, kind: 'break' } : token, said });
       at++;
     }
   }
   return joined;
+}
+
+/** "@kiln" and "#kiln" are written with their sign. */
+function startOf(text: string, { kind, start }: Token): number {
+  return kind === 'word' && /(?:^|\s)[@#]$/u.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start;
 }
 
 function isHyphenated(token: Token | undefined): boolean {
@@ -224,11 +229,19 @@ export function lettersAt(words: readonly Spoken[], place: Place): string {
 /** The words as they would stand in the captions. */
 export function textAt(text: string, words: readonly Spoken[], place: Place): string {
   const [first, last] = [words[place.from], words[place.to - 1]];
-  return place.to - place.from === 1 ? (first?.text ?? '') : text.slice(first?.token.start, last?.token.end);
+  return place.to - place.from === 1
+    ? (first?.text ?? '')
+    : text.slice(first && startOf(text, first.token), last?.token.end);
 }
 
 export function overlaps(one: Place, other: Place): boolean {
   return one.from < other.to && other.from < one.to;
+}
+
+/** "favor" of "por favor": what is quoted is meant as a whole. */
+export function isPartOfQuote(words: readonly Spoken[], { from, to }: Place): boolean {
+  const isInside = (one: number, other: number) => words[one]?.isQuoted === true && words[other]?.isQuoted === true;
+  return isInside(from - 1, from) || isInside(to - 1, to);
 }
 
 /** Italian "è" and Portuguese "é" say "is", not "and". */

@@ -1,6 +1,7 @@
 import type { Reading } from '../corrections/reading.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import { speaksOfMistakes } from './find-singles.ts';
+import { saysJoined } from './joint.ts';
 import { mentionsIn, type Spoken } from './mentions.ts';
 
 /** In words. A shorter part says nothing by itself. */
@@ -9,7 +10,7 @@ const minWords = 2;
 const minLetters = 4;
 const minLikeness = 0.55;
 
-/** Whether a part of a sentence is about words of the captions, or about how a word is written, and gives no reason. */
+/** Whether a part of a sentence is about words of the captions, or about how words are written, and gives no reason. */
 export function namesWords(
   words: readonly Spoken[],
   { captions, dictionaries }: Pick<Reading, 'captions' | 'dictionaries'>,
@@ -25,6 +26,8 @@ export function namesWords(
     token.key.length >= minLetters &&
     captions.words.nearest(token.key, minLikeness) !== null;
   return (
-    mentionsIn(words, captions.words).length > 0 || (speaksOfMistakes(words, dictionaries) && words.some(mayBeRight))
+    (saysJoined(words, dictionaries) && words.some(({ isPlain, isEveryday }) => !isPlain && !isEveryday)) ||
+    mentionsIn(words, captions.words).length > 0 ||
+    (speaksOfMistakes(words, dictionaries) && words.some(mayBeRight))
   );
 }

@@ -1,6 +1,7 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import { isCorrection, type UnderstoodWords, type Wish } from '../../understood-words.ts';
 import { admitCorrection } from '../corrections/admit-correction.ts';
+import { isCommon } from '../in-lines/near-in-line.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -58,7 +59,8 @@ export function withSpelledBeside(
       const letters = lettersOf(word.token.key);
       const accepts = (written: string) => !/\s/.test(written) && isOtherSpelling(letters, lettersOf(written));
       const wrong = captions.words.nearest(letters, minLikeness, accepts)?.written;
-      const isRight = wrong !== undefined && (isFrequent(letters) || !isFrequent(lettersOf(wrong)));
+      const isOfAny = wrong !== undefined && [word.token.key, wrong].every((one) => isCommonWord(one));
+      const isRight = wrong !== undefined && !isOfAny && (isFrequent(letters) || !isFrequent(lettersOf(wrong)));
       const right = word === words[0] && wrong !== undefined ? beginningLike(wrong, word.text) : word.text;
       return isRight ? [{ kind: 'replace_words' as const, wrong, right }] : [];
     });
@@ -79,6 +81,11 @@ export function withSpelledBeside(
     return behind.startsWith(piece) && judge(piece).some(({ token, isKnown }) => token.key.length === 1 && !isKnown);
   }
 
+  /** "Allons bon" is no "Alors": both are words of any sentence. */
+  function isCommonWord(word: string): boolean {
+    return dictionaries.some(({ language }) => isCommon(word, language));
+  }
+
   function isFrequent(letters: string): boolean {
     return dictionaries.some(({ language }) => wordRanks(language)?.has(letters) === true);
   }
@@ -88,9 +95,11 @@ function wordsOf(wish: Wish): string[] {
   return wish.kind === 'replace_words' ? [wish.wrong, wish.right] : [];
 }
 
-/** The capital of a sentence's first word is not one of the word. */
+/** The capital of a sentence's first word is not one of the word, where it is the only one. */
 function beginningLike(written: string, word: string): string {
-  return /^\p{Ll}/u.test(written) ? `${word.slice(0, 1).toLowerCase()}${word.slice(1)}` : word;
+  return /^\p{Ll}/u.test(written) && !/^\p{Lu}{2}/u.test(word)
+    ? `${word.slice(0, 1).toLowerCase()}${word.slice(1)}`
+    : word;
 }
 
 function isQuestion(text: string, clause: string): boolean {

@@ -4,7 +4,9 @@ import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findAdded, withAdded } from './find-added.ts';
 import { findAllJoined } from './find-all-joined.ts';
+import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
+import { findLetterLess } from './find-letter-less.ts';
 import { longNumber, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, isNameOfLine } from './find-removed.ts';
@@ -34,6 +36,32 @@ export function takePairs(reading: Reading, segments: readonly Segment[]): boole
     .filter((piece) => !isUnderstood(tokensAt(words, piece), reading.dictionaries))
     .flatMap((piece) => singlesAt(reading, words, { piece, isBesideOthers: true }));
   return take(reading, words, [...found, ...singles]);
+}
+
+/** Takes "una ola no una hola": words of the captions that a "not" stands before, and those that are said instead. */
+export function takeDenied(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const pairs = findDenied(text, words, { captions: captions.words, dictionaries });
+  const found = pairs.map(({ wrong, right }) => ({
+    wish: replaceWords(wrong.written, textAt(text, words, right)),
+    places: [wrong, right],
+    evidence: 'formed' as const,
+  }));
+  return take(reading, words, found, { readsBeside: true });
+}
+
+/** Takes "trou is spelled without e": a word of the captions that has the letter. */
+export function takeLetterLess(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const found = findLetterLess(words, { captions, dictionaries }).map(({ wrong, right, place }) => ({
+    wish: replaceWords(wrong, right),
+    places: [place],
+  }));
+  return take(reading, words, found, { readsBeside: true });
 }
 
 /** Takes "comma after guys": a sign at a word that stands only once in the captions. */

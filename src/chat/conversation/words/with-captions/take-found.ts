@@ -2,6 +2,8 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { admitCorrection, type Evidence } from '../corrections/admit-correction.ts';
 import { keepForSettings, type Reading } from '../corrections/reading.ts';
 import { isUnderstood } from '../corrections/spoken-words.ts';
+import { isCommon } from '../in-lines/near-in-line.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { hasLongNumber } from './find-numbers.ts';
@@ -16,7 +18,12 @@ export interface Found {
 }
 
 /** What else the sentence asks for is left to the settings, or read again where it names words; its other words are about the corrections. */
-export function take(reading: Reading, words: readonly Spoken[], all: readonly Found[]): boolean {
+export function take(
+  reading: Reading,
+  words: readonly Spoken[],
+  all: readonly Found[],
+  { readsBeside = false }: { readsBeside?: boolean } = {},
+): boolean {
   const tokens = words.map(({ token }) => token);
   const found = all.flatMap((one) => {
     const isQuoted = one.places.some((place) => wordsAt(words, place).some((word) => word.isQuoted));
@@ -29,16 +36,49 @@ export function take(reading: Reading, words: readonly Spoken[], all: readonly F
     reading.corrections.push({ wish, at });
   }
   if (found.length === 0) return false;
-  for (const piece of piecesWithout(words, found, reading.dictionaries)) {
+  const pieces = readsBeside
+    ? piecesBeside(words, found, reading.dictionaries)
+    : piecesWithout(words, found, reading.dictionaries);
+  for (const piece of pieces) {
     const tokens = tokensAt(words, piece);
     // "with an a at the end"
     if (isAboutLetters(wordsAt(words, piece))) continue;
-    if (isUnderstood(tokens, reading.dictionaries)) keepForSettings(reading, tokens);
-    else if (namesWords(wordsAt(words, piece), reading) || hasLongNumber(wordsAt(words, piece)))
+    const isForSettings = isUnderstood(tokens, reading.dictionaries);
+    if (isForSettings && !readsBeside) keepForSettings(reading, tokens);
+    else if (!isForSettings && readsBeside && !isWorthReading(words, piece, { ...reading, found })) continue;
+    else if (isForSettings || namesWords(wordsAt(words, piece), reading) || hasLongNumber(wordsAt(words, piece)))
       reading.left.push({ tokens, after: ',' });
   }
   return true;
 }
+
+/**
+ * "It was 20 thousand VOLTS": what stands beside the words of a correction, without a sign between them, is mostly about it. It is read where it
+ * has rare words that are like others of the captions.
+ */
+function isWorthReading(
+  words: readonly Spoken[],
+  { from, to }: Place,
+  { found, captions, dictionaries }: Pick<Reading, 'captions' | 'dictionaries'> & { found: readonly Found[] },
+): boolean {
+  const isEnd = (word: Spoken | undefined) => word === undefined || word.token.kind === 'break';
+  if (isEnd(words[from - 1]) && isEnd(words[to])) return true;
+  const corrected = found.flatMap(({ wish }) => (wish.kind === 'replace_words' ? [wish.wrong, wish.right] : []));
+  const lines = (captions?.words.lines ?? [])
+    .map(lettersOf)
+    .filter((line) => corrected.some((word) => line.includes(lettersOf(word))));
+  const isOfCorrection = (letters: string) =>
+    [...lines, ...corrected.map(lettersOf)].some((some) => some.includes(letters));
+  return words.slice(from, to).some(({ token, isPlain, isKnown }) => {
+    const isRare = !isPlain && !isKnown && !dictionaries.some(({ language }) => isCommon(token.key, language));
+    const letters = lettersOf(token.key);
+    if (token.kind !== 'word' || !isRare || isOfCorrection(letters)) return false;
+    return captions?.words.writtenAs(token.key) != null || captions?.words.nearest(token.key, minLikeness) != null;
+  });
+}
+
+/** Of a rare word and some of the captions. */
+const minLikeness = 0.6;
 
 function isAboutLetters(words: readonly Spoken[]): boolean {
   return words.every(({ isPlain }) => isPlain) && words.some(({ token, isTalk }) => isTalk && token.key.length === 1);
@@ -74,4 +114,21 @@ export function piecesWithout(
     }
   }
   return pieces.filter(({ from, to, isUsed }) => to > from && !isUsed);
+}
+
+/** Also the words of such parts before and behind those of the corrections: "to line 6 la scorza e non la scossa to line 7 duecento". */
+function piecesBeside(words: readonly Spoken[], found: readonly Found[], dictionaries: readonly Dictionary[]): Place[] {
+  const taken = found.map(({ places }) => ({
+    from: Math.min(...places.map(({ from }) => from)),
+    to: Math.max(...places.map(({ to }) => to)),
+  }));
+  const pieces: Place[] = [{ from: 0, to: 0 }];
+  for (const [index, { token }] of words.entries()) {
+    const isTaken = taken.some(({ from, to }) => index >= from && index < to);
+    const last = pieces.at(-1);
+    const isJoin = last?.from === index && isAndOnly(words[index], dictionaries);
+    if (isTaken || isJoin || token.kind === 'break') pieces.push({ from: index + 1, to: index + 1 });
+    else if (last) last.to = index + 1;
+  }
+  return pieces.filter(({ from, to }) => to > from);
 }
