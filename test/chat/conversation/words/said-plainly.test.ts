@@ -46,6 +46,15 @@ describe('what a “not” stands before', () => {
     expect(read(language, lines, text)).toEqual(wishes);
   });
 
+  it('leaves what is right already, and reads on behind a reason', () => {
+    expect(read('it', ['sono Mimmo Ladù'], 'al posto di la dù ci va Ladù')).toEqual([]);
+    const lines = ['soy uvía de una aldea', 'vivo en mon doñedo'];
+    expect(read('es', lines, 'es Uxía no uvía que parece un apellido y el pueblo es Mondoñedo todo junto')).toEqual([
+      'uvía → Uxía',
+      'mon doñedo → Mondoñedo',
+    ]);
+  });
+
   it('is not turned round where the right word stands already', () => {
     expect(read('en', ['ten thousand degrees'], 'degrees not decrease')).not.toContain('degrees → decrease');
     expect(read('en', ['the pottery wheel'], "'potter he' = pottery")).toEqual([]);

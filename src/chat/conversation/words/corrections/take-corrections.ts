@@ -42,7 +42,7 @@ const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
 const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
-const behindLines = [takeLetterLess, takeDenied, takeAdded, takeSigned, takeJoined, takeDigits] as const;
+const behindLines = [takeDenied, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;
 
 export function takeCorrections(
   text: string,

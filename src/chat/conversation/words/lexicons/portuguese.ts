@@ -19,7 +19,7 @@ export const portuguese: Lexicon = {
     praise:
       'bonit{o}, lind{o}, legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel',
     polite:
-      'por favor, pfv, pf, por gentileza, obrigado, obrigada, obg, valeu, vlw, please, por favorzinho, fazendo favor, faz favor, se faz favor, brigado, brigada',
+      'por favor, pfv, pfvr, pfvor, pf, por gentileza, obrigado, obrigada, obg, valeu, vlw, please, por favorzinho, fazendo favor, faz favor, se faz favor, brigado, brigada',
     command:
       'deixa ele, deixa ela, deixa eles, deixa elas, deixe ele, deixe elas, deixe eles, coloca ele, coloca eles, quero ele, quero eles, quero elas, faca ele, torna, torne, torne o, deixe o, deixe os, deixe as, coloque o, coloque os, coloque as, deixa isso, deixe isso, coloca isso, coloque isso, que seja, que sejam, que fique, que fiquem',
     foreign:

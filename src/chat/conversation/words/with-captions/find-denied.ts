@@ -50,7 +50,9 @@ export function findDenied(text: string, words: readonly Spoken[], { captions, d
   for (const at of denials) {
     const isTaken = (place: Place) =>
       pairs.some(({ wrong, right }) => overlaps(place, wrong) || overlaps(place, right));
-    const found = wrongBehind(words, at, { captions, dictionaries }).flatMap((wrong) =>
+    const named = wrongBehind(words, at, { captions, dictionaries });
+    if (named.some((wrong) => standsAlready(text, words, wrong))) continue;
+    const found = named.flatMap((wrong) =>
       [...rightBefore(words, at, { wrong, dictionaries }), ...rightBehind(words, wrong)]
         .filter(({ place }) => !isTaken(place) && !isTaken(wrong) && isOther(text, words, { wrong, right: place }))
         .filter(({ place, costs }) => costs === 0 || !areOfAnySentence(words, { wrong, right: place, dictionaries }))
@@ -62,6 +64,19 @@ export function findDenied(text: string, words: readonly Spoken[], { captions, d
     if (best) pairs.push(withoutShared(words, best, captions));
   }
   return pairs;
+}
+
+/** "Laganà instead of la gana", where the captions have "Laganà": blanks make no other letters. */
+function standsAlready(text: string, words: readonly Spoken[], { from, to, written, letters }: Mention): boolean {
+  return words.some((word, at) => {
+    const isOther = at < from || at >= to;
+    return (
+      isOther &&
+      word.text === written &&
+      lettersOf(word.token.key) === letters &&
+      textAt(text, words, { from, to }) !== written
+    );
+  });
 }
 
 /** Without the article that both have, unless it says which of several places is meant: "una hola" where "hola" stands elsewhere, too. */

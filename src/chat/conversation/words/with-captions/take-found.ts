@@ -2,6 +2,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { admitCorrection, type Evidence } from '../corrections/admit-correction.ts';
 import { keepForSettings, type Reading } from '../corrections/reading.ts';
 import { isUnderstood } from '../corrections/spoken-words.ts';
+import { beginsReason } from '../corrections/without-reason.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -130,5 +131,12 @@ function piecesBeside(words: readonly Spoken[], found: readonly Found[], diction
     if (isTaken || isJoin || token.kind === 'break') pieces.push({ from: index + 1, to: index + 1 });
     else if (last) last.to = index + 1;
   }
-  return pieces.filter(({ from, to }) => to > from);
+  return pieces.map((piece) => behindReason(words, piece, dictionaries)).filter(({ from, to }) => to > from);
+}
+
+/** "Que parece que soy un juez y mi pueblo es Corme": of a reason, what stands behind its "and". */
+function behindReason(words: readonly Spoken[], { from, to }: Place, dictionaries: readonly Dictionary[]): Place {
+  const isReason = beginsReason(words[from]?.token.key ?? '');
+  const and = isReason ? words.findIndex((word, at) => at > from && at < to && isAndOnly(word, dictionaries)) : -1;
+  return and === -1 ? { from, to } : { from: and + 1, to };
 }
