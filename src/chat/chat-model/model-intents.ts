@@ -47,6 +47,10 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   watermarked: 'is there a watermark of yours',
   fonts: 'which fonts are there',
   someWords: 'can single words stand out or have another colour',
+  nextVideos: 'will the next videos get this look, too',
+  cropped: 'does vertical cut off the sides',
+  noisySound: 'will a noisy video do',
+  putAway: 'may one close the chat meanwhile',
 
   silences: 'cut silences',
   translation: 'translate',

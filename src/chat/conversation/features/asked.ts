@@ -1,6 +1,8 @@
+import { readAction } from '../action-code.ts';
 import type { AskedInChat, ChatState } from '../chat-state.ts';
 import type { Button, Message, Reply } from '../message.ts';
 import type { Turn } from '../turn.ts';
+import { wrongPart } from '../words/go-ahead.ts';
 import { readPick } from '../words/read-pick.ts';
 
 /** A question with more buttons is a page to choose from. */
@@ -14,9 +16,17 @@ export function answeredAction({ asked, language }: ChatState, text: string): st
     asked.buttons.map(({ label }) => label),
     language,
   );
-  if (pick === null) return null;
+  if (pick === null) return buttonOfPart(asked, wrongPart(text, language));
   if (pick === 'yes') return asked.isYes ? (asked.buttons[0]?.action ?? null) : null;
   return asked.buttons[pick]?.action ?? null;
+}
+
+/** “The words”, where it was asked what is wrong: the button that opens them. */
+function buttonOfPart({ buttons }: AskedInChat, part: 'words' | 'look' | null): string | null {
+  const opens = { words: 'text', look: 'look' } as const;
+  const actions = buttons.map(({ action }) => readAction(action)?.do);
+  const isAsked = actions.includes(opens.words) && actions.includes(opens.look);
+  return isAsked && part ? (buttons[actions.indexOf(opens[part])]?.action ?? null) : null;
 }
 
 export function withoutAsked(state: ChatState): ChatState {

@@ -10,10 +10,11 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo, isFirstInWork, videosInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
-import { isGoAhead } from '../words/go-ahead.ts';
+import { goesAhead, isGoAhead } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
+import { talkTopics } from '../words/topics/topic.ts';
 import { undoNamed } from '../words/undo-named.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
@@ -110,6 +111,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
   const meant = asMeantHere(likeness, said.understood, before);
   const understood = { ...meant, wishes: meant.wishes.map((wish) => undoNamed(wish, text, language)) };
+  if (video?.draft && !video.draft.ordered && onlyTalks(understood) && goesAhead(text, language))
+    return renderDraft(withoutDoubt(next), video.videoId, null, context);
   const smallTalk = smallTalkIn(text, state.language);
   if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
     return say(withoutDoubt(next), { text: context.texts.thanks });
@@ -137,6 +140,12 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     return asked ?? askWhatIsMeant(next, { video, captions, likeness: unread }, context);
   }
   return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
+}
+
+/** Nothing is wished for, or only that the video be made. */
+function onlyTalks({ wishes }: UnderstoodWords): boolean {
+  const talks = (wish: Wish) => wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
+  return wishes.every((wish) => talks(wish) || (wish.kind === 'request' && wish.request === 'render'));
 }
 
 /** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */

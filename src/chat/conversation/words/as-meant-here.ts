@@ -13,12 +13,13 @@ import {
   surelyMeant,
   thresholds,
 } from './likeness/read-likeness.ts';
-import { questionsIn } from './likeness/sentences-alike.ts';
+import { questionsIn, sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
-import { type PageTopic, talkTopics } from './topics/topic.ts';
+import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
+import { understandWords } from './understand-words.ts';
 
 /** In tokens, of a message that asks for a language and nothing else. */
 const maxAsked = 5;
@@ -47,7 +48,8 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (isAsBefore(likeness, understood)) return { ...understood, wishes: [{ kind: 'request', request: 'undo' }] };
   const surely = saidByWhole(likeness, understood);
   if (surely) return { ...understood, wishes: [surely] };
-  return { ...understood, wishes: understood.wishes.map((wish) => meantHere(likeness, wish, understood, before)) };
+  const wishes = understood.wishes.map((wish) => meantHere(likeness, wish, understood, before));
+  return { ...understood, wishes: [...wishes, ...otherQuestions(likeness, understood)] };
 }
 
 /** "Deutsch, bitte" in an English chat: whoever means what is spoken in a video names it in the language of the chat. */
@@ -86,7 +88,9 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   // short questions about the work have forms of their own: "how many are before me"
   const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
   const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;
-  return only && likelier ? [likelier, only] : [];
+  // a question that has an answer of its own is never one about everything
+  const isGeneral = likelier?.kind === 'topic' && likelier.topic === 'howToBegin';
+  return only && likelier && !isGeneral ? [likelier, only] : [];
 }
 
 /** "It came out well. How long do you keep it?" What else is wished for in a message with questions is named as not understood. */
@@ -94,6 +98,22 @@ function questionsBeside({ text, language }: MessageLikeness, understood: Unders
   const { questions, others } = questionsIn(text, language);
   if (questions.length === 0) return understood;
   return { wishes: questions, notUnderstood: others.filter((other) => isMeaningful(other, language)) };
+}
+
+/** "Put the word back. How do I write a whole line?": the sentence with the question mark asks for more than was understood. */
+function otherQuestions({ text, language }: MessageLikeness, { wishes }: UnderstoodWords): TopicWish[] {
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2 || !wishes.every(({ kind }) => kind === 'topic' || kind === 'request')) return [];
+  const known = new Set(wishes.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : [])));
+  const asked = sentences.filter((one) => /[?？]/.test(one)).map((one) => askedBy(one, language));
+  return asked.flatMap((wish) => (wish && !isTalk(wish) && !known.has(wish.topic) ? [wish] : [])).slice(0, 1);
+}
+
+/** By the words of a sentence, or else by what it is surely like; null = it asks nothing, or several things. */
+function askedBy(sentence: string, language: Language): TopicWish | null {
+  const { wishes } = understandWords(sentence, language);
+  const wish = wishes.length === 0 ? surelyMeant(readLikeness(sentence, language)) : wishes[0];
+  return wishes.length < 2 && wish?.kind === 'topic' && !isRequestTopic(wish.topic) ? wish : null;
 }
 
 function isMeaningful(sentence: string, language: Language): boolean {

@@ -6,6 +6,7 @@ import type { MessageLikeness } from './likeness/read-likeness.ts';
 import { askedBehind, saidEarly, sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { clausesOf } from './text/clauses.ts';
+import { partsOf } from './text/parts-of.ts';
 import { tokenize } from './text/tokenize.ts';
 import { placeOf } from './topics/patterns.ts';
 import { questionTopics, type Topic, talkTopics } from './topics/topic.ts';
@@ -23,6 +24,8 @@ const ofVideo: ReadonlySet<Topic> = new Set(['sendAgain', 'sendFile', 'sendSrt',
 /** "How long" is said of much, and whoever asks whether captions can be had need not read all of the help. */
 const givesWay = (topic: Topic, others: readonly Topic[]) =>
   (topic === 'work' && others.length > 1) || (topic === 'howToBegin' && others.includes('canCaption'));
+const canBeDone: TopicWish = { kind: 'topic', topic: 'canCaption' };
+const howLong: TopicWish = { kind: 'topic', topic: 'work' };
 
 /**
  * What a message means before the first video. People introduce themselves, ask what they want to know, and say that they will
@@ -35,8 +38,10 @@ export function asMeantBeforeVideo({ text, language }: MessageLikeness, understo
     readSentence(sentence, all.length === 1 ? understood : understandWords(sentence, language), language),
   );
   const isAsked = read.some(({ isQuestion }) => isQuestion);
-  const counted = isAsked ? read.filter(({ isQuestion, topics }) => isQuestion || topics.length === 0) : read;
-  const questions = questionsOf(counted.flatMap(({ topics }) => topics));
+  const counted = isAsked ? read.filter((one) => one.isQuestion || one.isSure || one.topics.length === 0) : read;
+  const asked = questionsOf(counted.flatMap(({ topics }) => topics));
+  const isLongAsked = asked.every(({ topic }) => topic !== 'work') && counted.some((one) => one.asksHowLong);
+  const questions = isLongAsked ? [...asked, howLong].slice(-maxAnswers) : asked;
   const wishes = isAsked ? counted.flatMap(({ wishes: plain }) => plain) : wishesOf(text, understood, language);
   if (questions.length > 0) return { wishes: [...wishes, ...questions], notUnderstood: [] };
   if (wishes.length > 0) return { wishes, notUnderstood: understood.notUnderstood };
@@ -46,19 +51,28 @@ export function asMeantBeforeVideo({ text, language }: MessageLikeness, understo
 
 interface SentenceRead {
   isQuestion: boolean;
+  /** Its words ask something, though it has no question mark. */
+  isSure: boolean;
   /** What it asks for, by its words and by what it is like; talk is apart. */
   topics: TopicWish[];
   talk: TopicWish[];
   /** What it requests, and settings where it asks nothing else. */
   wishes: Wish[];
+  /** A part of it asks how long the work takes, and nothing else: "what does it cost and how long does it take". */
+  asksHowLong: boolean;
 }
 
 function readSentence(sentence: string, understood: UnderstoodWords, language: Language): SentenceRead {
   const isQuestion = /[?？]/.test(sentence) || askedBehind(sentence, language) !== null;
-  if (isPolite(sentence, language)) return { isQuestion: false, topics: [], talk: [], wishes: [] };
-  const byWords = understood.wishes.filter((wish) => wish.kind === 'topic');
+  if (isPolite(sentence, language))
+    return { isQuestion: false, isSure: false, topics: [], talk: [], wishes: [], asksHowLong: false };
+  const parts = askedInParts(sentence, language);
+  const byWords = distinctTopics([...understood.wishes.filter((wish) => wish.kind === 'topic'), ...parts.flat()]);
   const isWish =
-    byWords.length === 0 && understood.wishes.length > 0 && !isMostlyUnclear(sentence, understood, { language });
+    byWords.length === 0 &&
+    understood.wishes.length > 0 &&
+    !isTold(sentence, understood.wishes, language) &&
+    !isMostlyUnclear(sentence, understood, { language });
   const isLook = isWish && !isQuestion;
   const wishes = isWish ? understood.wishes : [];
   const alike = isLook ? [] : [...earlyIn(sentence, language), ...saidEarly(sentence, isQuestion, language)];
@@ -73,10 +87,33 @@ function readSentence(sentence: string, understood: UnderstoodWords, language: L
   const topics = [...(isOfLanguage ? [spoken] : serious), ...(isOfLength ? [long] : [])];
   return {
     isQuestion,
+    isSure: !isAnnounced && byWords.some(isStrong),
     topics,
     talk: [...alike, ...byWords].filter(({ topic }) => isTalk(topic)),
     wishes: wishes.filter((wish) => isRequest(wish) || (topics.length === 0 && isSetting(wish))),
+    asksHowLong: parts.some(([first, ...others]) => first?.topic === 'work' && others.length === 0),
   };
+}
+
+/** What each part of a sentence asks, where "and" or commas part it. */
+function askedInParts(sentence: string, language: Language): TopicWish[][] {
+  const parts = partsOf(sentence, language);
+  if (parts.length < 2) return [];
+  return parts.map((part) => {
+    const byWords = understandWords(part, language).wishes.filter((wish) => wish.kind === 'topic');
+    return distinctTopics([...byWords, ...earlyIn(part, language)]);
+  });
+}
+
+function distinctTopics(wishes: readonly TopicWish[]): TopicWish[] {
+  return [...new Map(wishes.map((wish) => [wish.topic, wish])).values()];
+}
+
+/** "My mate says you do the bouncy words": what others tell is no wish. "In the video they speak English" is. */
+function isTold(sentence: string, wishes: readonly Wish[], language: Language): boolean {
+  if (wishes.some((wish) => wish.kind === 'set' && wish.settings.language !== undefined)) return false;
+  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  return tokenize(sentence).some(({ key }) => dictionaries.some(({ sentences }) => sentences.reported.has(key)));
 }
 
 /** "Mine has twelve minutes" in any of the languages, in digits. */
@@ -119,17 +156,22 @@ function earlyIn(sentence: string, language: Language): TopicWish[] {
   const keys = words.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const patterns = [...new Set<Language>([language, 'en'])].flatMap((one) => dictionaryOf(one).early);
   const found = patterns.filter((pattern) => placeOf(pattern, keys) !== null).map(({ name }) => name);
-  return [...new Set(found)].map((topic) => ({ kind: 'topic', topic }));
+  return [...new Set(found)].map((topic) => ({ kind: 'topic' as const, topic }));
 }
 
 function questionsOf(asked: readonly TopicWish[]): TopicWish[] {
-  const topics = new Map(asked.map((wish) => [wish.topic, wish]));
-  const chosen = [...topics.values()].filter(({ topic }) => !givesWay(topic, [...topics.keys()]));
-  return chosen.slice(0, maxAnswers);
+  const topics = distinctTopics(asked);
+  const names = topics.map(({ topic }) => topic);
+  const chosen = topics.filter(({ topic }) => !givesWay(topic, names));
+  // beside other answers, all of the help is too much
+  const short = chosen.map((wish) => (wish.topic === 'howToBegin' && chosen.length > 1 ? canBeDone : wish));
+  return distinctTopics(short).slice(0, maxAnswers);
 }
 
 function wishesOf(text: string, understood: UnderstoodWords, language: Language): Wish[] {
-  return isMostlyUnclear(text, understood, { language }) ? [] : understood.wishes.filter((wish) => isMeant(wish, text));
+  if (isMostlyUnclear(text, understood, { language })) return [];
+  const meant = understood.wishes.filter((wish) => isMeant(wish, text));
+  return isTold(text, meant, language) ? meant.filter((wish) => !isSetting(wish)) : meant;
 }
 
 function isMeant(wish: Wish, text: string): boolean {

@@ -1,6 +1,10 @@
 import type { Language } from '../../../texts/languages.ts';
+import { dictionaryOf } from './dictionary-of.ts';
 import { type GoAheadWords, goAheadWords } from './lexicons/go-ahead/go-ahead-words.ts';
+import { clausesOf } from './text/clauses.ts';
 import { fold } from './text/fold.ts';
+import { tokenize } from './text/tokenize.ts';
+import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
 
 /** In words. Longer messages say more. */
 const maxWords = 20;
@@ -31,13 +35,69 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
 }
 
-type Compiled = Record<keyof GoAheadWords, ReadonlySet<string>>;
+/**
+ * “Whatever, I can live with that. Make it and send it”: whether a clause of a message says yes to the picture, or orders to make the
+ * video as it is, and no “but” and no question stand beside it.
+ */
+export function goesAhead(text: string, language: Language): boolean {
+  if (saysMore.test(text) || wordsOf(text).length > maxAround) return false;
+  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const isContrast = (key: string) =>
+    dictionaries.some(({ around, sentences }) => around.but.has(key) || sentences.contrast.has(key));
+  if (tokenize(text).some(({ key }) => isContrast(key))) return false;
+  const clauses = clausesOf(text);
+  return clauses.some((clause) => isGoAhead(clause, language)) || clauses.some((clause) => isOrder(clause, language));
+}
+
+/** In words. */
+const maxAround = 40;
+
+function isOrder(clause: string, language: Language): boolean {
+  const words = tokenize(clause).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
+  return [...new Set([language, 'en' as const])].some((one) =>
+    compiledOf(goAheadWords[one]).orders.some((order) => placeOf(order, words) !== null),
+  );
+}
+
+/** Whether a word beside a yes says that it was said before: “yes, that’s what I told you”. */
+export function isInsisting(word: string, language: Language): boolean {
+  return [language, 'en' as const].some((one) => compiledOf(goAheadWords[one]).insisting.has(fold(word)));
+}
+
+/** What a short answer names that is wrong: “the words”, “just the colour”; null = neither, or both. */
+export function wrongPart(text: string, language: Language): 'words' | 'look' | null {
+  const words = wordsOf(text.slice(0, maxLength)).map(fold);
+  if (words.length === 0 || words.length > maxPartWords) return null;
+  const { ofWords, ofLook } = compiledOf(goAheadWords[language]);
+  const [isOfWords, isOfLook] = [words.some((word) => ofWords.has(word)), words.some((word) => ofLook.has(word))];
+  if (isOfWords && words.every((word) => ofWords.has(word) || isBeside(word, language))) return 'words';
+  return isOfLook && words.every((word) => ofLook.has(word) || isBeside(word, language)) ? 'look' : null;
+}
+
+/** In characters, and in words. */
+const maxLength = 60;
+const maxPartWords = 4;
+
+function isBeside(word: string, language: Language): boolean {
+  return isOfApproval(word, language) || dictionaryOf(language).sentences.beforeNoun.has(word);
+}
+
+type Compiled = Record<Exclude<keyof GoAheadWords, 'orders'>, ReadonlySet<string>> & {
+  orders: readonly Pattern<'order'>[];
+};
 
 const compiled = new Map<GoAheadWords, Compiled>();
 
 function compiledOf(words: GoAheadWords): Compiled {
   const setOf = (list: string) => new Set(list.split(' ').map(fold));
-  const known = compiled.get(words) ?? { go: setOf(words.go), other: setOf(words.other) };
+  const known = compiled.get(words) ?? {
+    go: setOf(words.go),
+    other: setOf(words.other),
+    insisting: setOf(words.insisting),
+    ofWords: setOf(words.ofWords),
+    ofLook: setOf(words.ofLook),
+    orders: compilePatterns({ order: words.orders }),
+  };
   compiled.set(words, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { wordRanks } from '../../../engine/captions/emphasis/word-ranks.ts';
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
@@ -58,7 +59,25 @@ function corrections(
   if (inLine.length > 0) return inLine;
   const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
   const singles = findSingles(text, words, { captions: captions.words, sureness: 'asked', dictionaries });
-  return singles.slice(0, 2).map(({ wrong, text: right }) => ({ kind: 'replace_words', wrong, right }));
+  const likely = singles.filter(({ text: right }) => words.length <= maxShort || !isEveryday(right, dictionaries));
+  return likely.slice(0, 2).map(({ wrong, text: right }) => ({ kind: 'replace_words', wrong, right }));
+}
+
+/** In words. Who writes so few may well mean the word itself. */
+const maxShort = 4;
+/** In letters. */
+const maxEveryday = 5;
+/** Of the list of words by frequency. */
+const everydayRank = 3000;
+
+/** "Send it", "listen, …": a short or frequent word that sounds like one of the captions is hardly a correction of it. */
+function isEveryday(word: string, dictionaries: readonly Dictionary[]): boolean {
+  if (/\p{Lu}/u.test(word) || /\s/.test(word)) return false;
+  const isFrequent = dictionaries.some(({ language }) => {
+    const rank = wordRanks(language)?.get(word);
+    return rank !== undefined && rank < everydayRank;
+  });
+  return isFrequent || word.length <= maxEveryday;
 }
 
 /** Each unknown word as the most similar word that means something. */

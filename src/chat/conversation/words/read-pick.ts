@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
-import { isOfApproval, wordsOf } from './go-ahead.ts';
+import { isInsisting, isOfApproval, wordsOf } from './go-ahead.ts';
 import { fold, foldSpelledOut } from './text/fold.ts';
 
 /** In words: “ok, the second one please”. */
@@ -47,5 +47,5 @@ function placeOf(word: string, language: Language): number | null {
 function isYes(words: readonly string[], language: Language): boolean {
   const [first = ''] = words;
   const isAgreed = [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(first.toLowerCase()));
-  return isAgreed && words.every((word) => isOfApproval(word, language));
+  return isAgreed && words.every((word) => isOfApproval(word, language) || isInsisting(word, language));
 }

@@ -4,7 +4,7 @@ import { readLikeness } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
-import { placeOf } from './topics/patterns.ts';
+import { type PatternWord, placeOf } from './topics/patterns.ts';
 import { talkTopics } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 
@@ -59,9 +59,7 @@ interface Clause {
 
 function readClause(words: Token[], dictionaries: readonly Dictionary[], language: Language): Clause {
   const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
-  const isContrast = dictionaries.some(({ around, sentences }) =>
-    keys.some(({ key }) => around.but.has(key) || sentences.contrast.has(key)),
-  );
+  const isContrast = objects(keys, dictionaries);
   const found = dictionaries.flatMap((dictionary) =>
     dictionary.closings.flatMap((closing) => {
       const place = placeOf(closing, keys);
@@ -79,6 +77,20 @@ function readClause(words: Token[], dictionaries: readonly Dictionary[], languag
     isBye || (from < maxBeforeThanks ? behind >= minBehindThanks : behind + (to - from) >= minBehindThanks);
   if (isFull) return { words, closing: 'full', isContrast };
   return { words, closing: from < maxBeforeThanks ? 'bare' : null, isContrast };
+}
+
+/** "But it is still wrong", not "I struggled, but it came out well". */
+function objects(keys: readonly PatternWord[], dictionaries: readonly Dictionary[]): boolean {
+  const but = keys.findIndex(({ key }) =>
+    dictionaries.some(({ around, sentences }) => around.but.has(key) || sentences.contrast.has(key)),
+  );
+  if (but === -1) return false;
+  const behind = keys.slice(but + 1);
+  return !dictionaries.some(
+    ({ topics, closings }) =>
+      closings.some((closing) => placeOf(closing, behind) !== null) ||
+      topics.some((topic) => topic.name === 'praise' && placeOf(topic, behind) !== null),
+  );
 }
 
 /** "Thanksss" */

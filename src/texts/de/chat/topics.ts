@@ -6,7 +6,8 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged:
       'Die Version, die du hast, ist fertig. Was du seitdem geändert hast, ist noch nicht gerendert. Soll ich es rendern?',
     nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
-    price: 'Videos verbrauchen nur deine Minuten; in diesem Chat wird nichts berechnet. So viel hast du:',
+    price:
+      'Videos verbrauchen nur deine Minuten; in diesem Chat wird nichts berechnet. Sind sie aufgebraucht, mache ich keine weiteren, bis du neue bekommst. So viel hast du:',
     privacy:
       'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. Nach einiger Zeit wird es von selbst gelöscht; mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
     formats: 'MP4, MOV, WebM, MKV, AVI: so gut wie jede Videodatei geht. Zurück kommt ein MP4, das überall läuft.',
@@ -32,6 +33,17 @@ export const topics: ChatTexts['topics'] = {
       'Das sind meine Schriften: {fonts}. Du kannst auch deine eigene schicken, als TTF- oder OTF-Datei. Wähle eine:',
     someWords:
       'Ja: Schreib „hebe das Wort gratis hervor“, mit deinem eigenen Wort. Solche Wörter sind größer und haben eine eigene Farbe, alle dieselbe.',
+    nextVideos:
+      'Deine nächsten Videos sehen so aus, wie es in /settings steht, dieses Aussehen haben sie also noch nicht. Mit diesem Knopf bekommen es alle:',
+    nextVideosSame: 'Ja: Auch deine nächsten Videos sehen so aus, bis du es in /settings änderst.',
+    nextVideosFirst:
+      'Ja: Wenn dir ein Video gefällt, schreib „ab jetzt immer so“, und alle nächsten sehen auch so aus.',
+    cropped:
+      'Hochformat hat keine Balken: Ich schneide die Seiten ab und folge der Person, die spricht. „Zeig das ganze Bild“ behält alles, vor verschwommenem Hintergrund; „bleib in der Mitte“ folgt niemandem.',
+    noisySound:
+      'Ja, das geht: Meist verstehe ich auch bei Wind, Maschinen oder Musik, was gesagt wird. Was ich falsch höre, sagst du mir einfach: „Anna, nicht Hanna“.',
+    putAway:
+      'Leg das Handy ruhig weg oder mach den Chat zu: Ich arbeite weiter und schreibe dir hier, wenn das Video fertig ist.',
     howLong:
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
@@ -131,6 +143,10 @@ export const topics: ChatTexts['topics'] = {
     several: 'Mehrere Videos',
     whoAreYou: 'Wer bist du?',
     ownScript: 'Ich hab ein Skript',
+    nextVideos: 'Meine nächsten Videos',
+    cropped: 'Was wird abgeschnitten?',
+    noisySound: 'Bei Lärm',
+    putAway: 'Chat zumachen',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
     translation: 'Übersetzen',

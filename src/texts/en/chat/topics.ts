@@ -6,7 +6,8 @@ export const topics = {
     readyButChanged:
       'The version that you have is ready. What you changed since is not rendered yet. Shall I render it?',
     nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
-    price: 'Videos only use up your minutes; nothing is charged in this chat. This is what you have:',
+    price:
+      'Videos only use up your minutes; nothing is charged in this chat. When they are used up, I make no more until you get new ones. This is what you have:',
     privacy:
       'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. It is deleted by itself after a while; “delete this video” does it at once, and /delete removes everything about you.',
     formats: 'MP4, MOV, WebM, MKV, AVI: practically any video file works. You get an MP4 back, which plays everywhere.',
@@ -29,6 +30,17 @@ export const topics = {
     fonts: 'These are my fonts: {fonts}. You can also send your own, as a TTF or OTF file. Choose one:',
     someWords:
       'Yes: write “emphasize the word free”, with your own word. Such words are larger and have a colour of their own, the same for all.',
+    /** `Same`: this look is the default already; `First`: there is no video yet. */
+    nextVideos:
+      'Your next videos look as /settings says, so this look isn’t there yet. With this button, all of them get it:',
+    nextVideosSame: 'Yes: your next videos get this look, too, until you change it in /settings.',
+    nextVideosFirst:
+      'Yes: once a video looks as you like it, say “use this from now on”, and all the next ones look like it.',
+    cropped:
+      'Vertical videos have no bars: I cut off the sides and follow the person who speaks. “Show the whole picture” keeps all of it, over a blurred background; “keep the middle” doesn’t follow.',
+    noisySound:
+      'Yes, that works: I mostly understand what is said over wind, machines or music, too. What I mishear, you just tell me: “Anna, not Hannah”.',
+    putAway: 'Put your phone away or close the chat, no problem: I go on, and write here when the video is ready.',
     howLong:
       'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
   },
@@ -120,6 +132,10 @@ export const topics = {
     several: 'Several videos',
     whoAreYou: 'Who are you?',
     ownScript: 'I have a script',
+    nextVideos: 'My next videos',
+    cropped: 'Are the sides cut off?',
+    noisySound: 'With background noise',
+    putAway: 'Close the chat',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
     translation: 'Translate it',

@@ -5,7 +5,8 @@ export const topics: ChatTexts['topics'] = {
     ready: 'Ya está listo: {name}. ¿Te lo mando otra vez?',
     readyButChanged: 'La versión que tienes está lista. Lo que cambiaste después aún no está generado. ¿Lo genero?',
     nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
-    price: 'Los vídeos solo gastan tus minutos; en este chat no se cobra nada. Esto es lo que tienes:',
+    price:
+      'Los vídeos solo gastan tus minutos; en este chat no se cobra nada. Cuando se acaban, no hago más vídeos hasta que tengas minutos nuevos. Esto es lo que tienes:',
     privacy:
       'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. Al cabo de un tiempo se borra solo; con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
     formats:
@@ -29,6 +30,15 @@ export const topics: ChatTexts['topics'] = {
     fonts: 'Estas son mis fuentes: {fonts}. También puedes mandarme la tuya, como archivo TTF u OTF. Elige una:',
     someWords:
       'Sí: escribe «destaca la palabra gratis», con la tuya. Esas palabras son más grandes y tienen un color propio, el mismo para todas.',
+    nextVideos:
+      'Tus próximos vídeos salen como dice /settings, así que este aspecto aún no lo tienen. Con este botón lo tendrán todos:',
+    nextVideosSame: 'Sí: tus próximos vídeos también salen así, hasta que lo cambies en /settings.',
+    nextVideosFirst: 'Sí: cuando un vídeo te guste, escribe «siempre así», y los próximos saldrán igual.',
+    cropped:
+      'En vertical no hay barras: corto los lados y sigo a la persona que habla. Con «muestra la imagen entera» se ve toda, sobre un fondo borroso; con «deja el centro» no sigo a nadie.',
+    noisySound:
+      'Sí, vale: casi siempre entiendo lo que se dice aunque haya viento, máquinas o música. Lo que oiga mal, me lo dices: «Ana, no Hanna».',
+    putAway: 'Puedes dejar el móvil o cerrar el chat: yo sigo, y te escribo aquí cuando el vídeo esté listo.',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
   limits: {
@@ -121,6 +131,10 @@ export const topics: ChatTexts['topics'] = {
     several: 'Varios vídeos',
     whoAreYou: '¿Quién eres?',
     ownScript: 'Tengo un guion',
+    nextVideos: 'Mis próximos vídeos',
+    cropped: '¿Se cortan los lados?',
+    noisySound: 'Con ruido de fondo',
+    putAway: 'Cerrar el chat',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
     translation: 'Traducir',

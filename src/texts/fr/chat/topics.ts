@@ -6,7 +6,8 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged:
       'La version que tu as est prête. Ce que tu as changé depuis n’est pas encore généré. Je le génère ?',
     nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
-    price: 'Les vidéos n’utilisent que tes minutes ; rien n’est facturé dans cette discussion. Voici ce que tu as :',
+    price:
+      'Les vidéos n’utilisent que tes minutes ; rien n’est facturé dans cette discussion. Quand il n’y en a plus, je ne fais plus de vidéo jusqu’à ce que tu en aies d’autres. Voici ce que tu as :',
     privacy:
       'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. Elle s’efface d’elle-même au bout d’un moment ; « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
     formats:
@@ -30,6 +31,16 @@ export const topics: ChatTexts['topics'] = {
     fonts: 'Voici mes polices : {fonts}. Tu peux aussi envoyer la tienne, en fichier TTF ou OTF. Choisis-en une :',
     someWords:
       'Oui : écris « mets en valeur le mot gratuit », avec le tien. Ces mots sont plus grands et ont une couleur à eux, la même pour tous.',
+    nextVideos:
+      'Tes prochaines vidéos seront comme le dit /settings, elles n’ont donc pas encore ce style. Avec ce bouton, toutes l’auront :',
+    nextVideosSame: 'Oui : tes prochaines vidéos seront comme celle-ci, jusqu’à ce que tu le changes dans /settings.',
+    nextVideosFirst: 'Oui : quand une vidéo te plaît, écris « toujours comme ça », et les prochaines seront pareilles.',
+    cropped:
+      'En vertical, il n’y a pas de bandes : je coupe les côtés et je suis la personne qui parle. « Montre toute l’image » la garde entière, sur un fond flou ; « garde le milieu » ne suit personne.',
+    noisySound:
+      'Oui, ça marche : je comprends le plus souvent ce qui est dit malgré le vent, les machines ou la musique. Ce que j’entends mal, dis-le-moi : « Anna, pas Hannah ».',
+    putAway:
+      'Tu peux ranger ton téléphone ou fermer la conversation : je continue, et je t’écris ici quand la vidéo est prête.',
     howLong:
       'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
   },
@@ -127,6 +138,10 @@ export const topics: ChatTexts['topics'] = {
     several: 'Plusieurs vidéos',
     whoAreYou: 'Qui es-tu ?',
     ownScript: 'J’ai un script',
+    nextVideos: 'Mes prochaines vidéos',
+    cropped: 'Côtés coupés ?',
+    noisySound: 'Avec du bruit',
+    putAway: 'Fermer la conversation',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
     translation: 'Traduire',

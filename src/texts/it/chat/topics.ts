@@ -5,7 +5,8 @@ export const topics: ChatTexts['topics'] = {
     ready: 'È pronto: {name}. Te lo rimando?',
     readyButChanged: 'La versione che hai è pronta. Quello che hai cambiato dopo non è ancora nel video. Lo creo?',
     nothingYet: 'Non mi hai ancora mandato un video. Mandamene uno e qui vedrai a che punto è.',
-    price: 'I video usano solo i tuoi minuti; in questa chat non si paga niente. Ecco quello che hai:',
+    price:
+      'I video usano solo i tuoi minuti; in questa chat non si paga niente. Quando finiscono, non faccio altri video finché non ne hai di nuovi. Ecco quello che hai:',
     privacy:
       'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu, e chi ha il suo link. Dopo un po’ si cancella da solo; con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
     formats: 'MP4, MOV, WebM, MKV, AVI: va bene quasi ogni file video. Ti torna un MP4, che si vede ovunque.',
@@ -27,6 +28,15 @@ export const topics: ChatTexts['topics'] = {
     fonts: 'Questi sono i miei font: {fonts}. Puoi anche mandare il tuo, come file TTF o OTF. Scegline uno:',
     someWords:
       'Sì: scrivi “evidenzia la parola gratis”, con la tua parola. Queste parole sono più grandi e hanno un colore loro, lo stesso per tutte.',
+    nextVideos:
+      'I tuoi prossimi video vengono come dice /settings, quindi questo aspetto non ce l’hanno ancora. Con questo pulsante ce l’avranno tutti:',
+    nextVideosSame: 'Sì: anche i tuoi prossimi video vengono così, finché non lo cambi in /settings.',
+    nextVideosFirst: 'Sì: quando un video ti piace, scrivi “sempre così”, e i prossimi verranno uguali.',
+    cropped:
+      'In verticale non ci sono bande: taglio i lati e seguo la persona che parla. “Mostra tutta l’immagine” la tiene intera, su uno sfondo sfocato; “tieni il centro” non segue nessuno.',
+    noisySound:
+      'Sì, va bene: di solito capisco quello che si dice anche con vento, macchine o musica. Quello che sento male, dimmelo: “Anna, non Hanna”.',
+    putAway: 'Metti pure via il telefono o chiudi la chat: io vado avanti, e ti scrivo qui quando il video è pronto.',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
   limits: {
@@ -119,6 +129,10 @@ export const topics: ChatTexts['topics'] = {
     several: 'Più video',
     whoAreYou: 'Chi sei?',
     ownScript: 'Ho un copione',
+    nextVideos: 'I prossimi video',
+    cropped: 'Si tagliano i lati?',
+    noisySound: 'Con rumore di fondo',
+    putAway: 'Chiudere la chat',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
     translation: 'Traduci',

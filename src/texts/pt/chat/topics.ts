@@ -5,7 +5,8 @@ export const topics: ChatTexts['topics'] = {
     ready: 'Está pronto: {name}. Quer que eu mande de novo?',
     readyButChanged: 'A versão que você tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Você ainda não me mandou nenhum vídeo. Mande um, e aqui você vê como ele está indo.',
-    price: 'Os vídeos só gastam os seus minutos; nesta conversa nada é cobrado. Isto é o que você tem:',
+    price:
+      'Os vídeos só gastam os seus minutos; nesta conversa nada é cobrado. Quando acabam, não faço mais vídeos até você ter minutos novos. Isto é o que você tem:',
     privacy:
       'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. Depois de um tempo ele é apagado sozinho; com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
     formats:
@@ -27,6 +28,15 @@ export const topics: ChatTexts['topics'] = {
     fonts: 'Estas são as minhas fontes: {fonts}. Você também pode mandar a sua, como arquivo TTF ou OTF. Escolha uma:',
     someWords:
       'Sim: escreva “destaque a palavra grátis”, com a sua palavra. Essas palavras ficam maiores e têm uma cor própria, a mesma para todas.',
+    nextVideos:
+      'Seus próximos vídeos saem como está em /settings, então este visual eles ainda não têm. Com este botão, todos saem assim:',
+    nextVideosSame: 'Sim: seus próximos vídeos também saem assim, até você mudar em /settings.',
+    nextVideosFirst: 'Sim: quando um vídeo ficar do seu gosto, escreva “sempre assim”, e os próximos saem iguais.',
+    cropped:
+      'Na vertical não há barras: eu corto os lados e sigo a pessoa que fala. “Mostre a imagem inteira” mantém tudo, sobre um fundo desfocado; “mantenha o centro” não segue ninguém.',
+    noisySound:
+      'Sim, funciona: quase sempre entendo o que se fala, mesmo com vento, máquinas ou música. O que eu ouvir errado, é só dizer: “Ana, não Hanna”.',
+    putAway: 'Pode guardar o celular ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
     howLong:
       'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui você vê como ele está indo.',
   },
@@ -116,6 +126,10 @@ export const topics: ChatTexts['topics'] = {
     several: 'Vários vídeos',
     whoAreYou: 'Quem é você?',
     ownScript: 'Tenho um roteiro',
+    nextVideos: 'Meus próximos vídeos',
+    cropped: 'Corta os lados?',
+    noisySound: 'Com barulho de fundo',
+    putAway: 'Fechar a conversa',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',

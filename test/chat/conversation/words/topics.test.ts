@@ -32,7 +32,7 @@ describe('topics', () => {
     ['es', 'shape', '4:5 porfa'],
     ['fr', 'shape', 'en carré pour insta'],
     ['it', 'several', 'posso già mandarne un altro?'],
-    ['de', 'several', 'muss ich die App offen lassen?'],
+    ['de', 'putAway', 'muss ich die App offen lassen?'],
     ['pt', 'emojiChoice', 'menos emojis'],
     ['es', 'emojiChoice', 'menos emojis'],
     ['de', 'zoom', 'das Rangezoome nervt'],

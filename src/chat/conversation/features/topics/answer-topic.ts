@@ -1,4 +1,5 @@
 import { captionFontFamilies } from '../../../../engine/captions/settings/font-families.ts';
+import { presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { Language } from '../../../../texts/languages.ts';
@@ -8,6 +9,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import { fontTitle } from '../../panel/choice-pages.ts';
 import { type ChoicePage, pageButton } from '../../panel/panel.ts';
+import { isSameSettings } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
@@ -15,7 +17,7 @@ import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
 import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
-import { targetOf } from '../style/change-style.ts';
+import { settingsOfVideo, targetOf } from '../style/change-style.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
@@ -85,6 +87,10 @@ const answers: Record<Answered, Answer> = {
   watermarked: (state, _video, { texts }) => say(state, { text: texts.topics.questions.watermarked }),
   fonts: sayFonts,
   someWords: (state, _video, { texts }) => say(state, { text: texts.topics.questions.someWords }),
+  nextVideos: sayNextVideos,
+  cropped: (state, _video, { texts }) => say(state, { text: texts.topics.questions.cropped }),
+  noisySound: (state, _video, { texts }) => say(state, { text: texts.topics.questions.noisySound }),
+  putAway: (state, _video, { texts }) => say(state, { text: texts.topics.questions.putAway }),
 
   praise: sayPraised,
   complaint: sayComplaint,
@@ -119,6 +125,17 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
   if (render.length > 0) return say(state, { text: topics.questions.readyButChanged, buttons: [render] });
   const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
+}
+
+/** Whether the next videos get the look of this one: by themselves, or with the button that makes it the default. */
+function sayNextVideos(state: ChatState, video: VideoInChat | undefined, { texts }: TurnContext): Turn {
+  const { questions } = texts.topics;
+  if (!video) return say(state, { text: questions.nextVideosFirst });
+  const look = presetSettings(settingsOfVideo(video));
+  const { language: _, ...defaults } = presetSettings(state.defaults);
+  if (isSameSettings(look, defaults)) return say(state, { text: questions.nextVideosSame });
+  const save = button(texts.buttons.saveDefault, { do: 'save_default', videoId: video.videoId }, 'primary');
+  return say(state, { text: questions.nextVideos, buttons: [[save]] });
 }
 
 /** Praise of a picture is mostly a yes. */

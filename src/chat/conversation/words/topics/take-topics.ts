@@ -167,11 +167,22 @@ function weightIn(
   return weightOf(pattern) - (isDivided ? 1.5 : 0);
 }
 
-/** Of two patterns in one place the longer one counts; talk gives way to everything. */
+/** What is answered with all of the help: a question that has an answer of its own comes first. */
+const generalTopics: readonly Topic[] = ['howToBegin', 'home'];
+
+/** Of two patterns in one place the longer one counts; talk gives way to everything, and what is general to all but talk. */
 function weightOf({ steps, name, beginsSentence, endsSentence }: Pattern<Topic>): number {
   // "the list again" says more than "again"
   const isExact = isRequestTopic(name) ? 0.75 : 0;
-  return isExact + steps.length + (beginsSentence ? 0.5 : 0) + (endsSentence ? 0.5 : 0) - (isTalk(name) ? 100 : 0);
+  const isGeneral = generalTopics.includes(name) ? 50 : 0;
+  return (
+    isExact -
+    isGeneral +
+    steps.length +
+    (beginsSentence ? 0.5 : 0) +
+    (endsSentence ? 0.5 : 0) -
+    (isTalk(name) ? 100 : 0)
+  );
 }
 
 /** The indexes of the words up to the next comma or "and" on both sides. */

@@ -52,6 +52,14 @@ export const questionTopics = [
   'watermarked',
   'fonts',
   'someWords',
+  /** Whether the next videos get this look. */
+  'nextVideos',
+  /** What becomes of the sides of a vertical video. */
+  'cropped',
+  /** Whether a noisy video will do. */
+  'noisySound',
+  /** Whether one may close the chat meanwhile. */
+  'putAway',
 ] as const;
 
 /** What cannot be done. */

@@ -33,6 +33,8 @@ export interface SentenceWords {
   contrast: string;
   /** Words behind which a question follows: "I would like to know". Separated by commas. */
   asking: string;
+  /** Words by which one tells what others say: "she told me, you do blue letters". Separated by commas. */
+  reported: string;
   /** Questions about the video in work, beside those of the topic `work`: patterns like those of topics. */
   work: string;
 }
@@ -45,6 +47,7 @@ export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 
   where: ReadonlySet<string>;
   contrast: ReadonlySet<string>;
   asking: ReadonlySet<string>;
+  reported: ReadonlySet<string>;
 }
 
 export function compileSentenceWords(words: SentenceWords): CompiledSentenceWords {
@@ -59,6 +62,7 @@ export function compileSentenceWords(words: SentenceWords): CompiledSentenceWord
     where: new Set(words.where.split(', ').map(fold)),
     contrast: new Set(words.contrast.split(', ').map(fold)),
     asking: new Set(words.asking.split(', ').map(fold)),
+    reported: new Set(words.reported.split(', ').map(fold)),
   };
 }
 

@@ -20,11 +20,12 @@ export const englishSentences: SentenceWords = {
   standingOut:
     '(stand|stands|standing|pop|pops|jump|jumps)_out, pop, pops, emphasize, emphasise, emphasized, emphasised, highlight, highlighted, accentuate, (different|other|another|own)_(colour|color)',
   thanks:
-    'thanks, thank_(you|u|ya|ye), thanx, thnx, thx, thks, ty, tysm, tyvm, cheers, ta, much_(obliged|appreciated), (obliged|indebted)_to_(you|ya), (appreciate|appreciated)_(it|that|this|you|your), grateful, bless_(you|ya|your), (ur|youre|you_are|u_r)_(a|an|the) (real_one|legend|star|lifesaver|angel|gem|best|hero|goat|champ|treasure|gent)',
+    'thanks, thank_(you|u|ya|ye), thanx, thnx, thx, thks, ty, tysm, tyvm, cheers, ta, much_(obliged|appreciated), (obliged|indebted)_to_(you|ya), (appreciate|appreciated)_(it|that|this|you|your), grateful, bless_(you|ya|your), (ur|youre|you_are|u_r)_(a|an|the) (real_one|legend|star|lifesaver|angel|gem|best|hero|goat|champ|treasure|gent), appreciate, appreciated, nice_one, (did|done)_(alright|all_right|well|good|great|brilliant)',
   goodbye:
     'bye, goodbye, byebye, (good|gd)_night, nighty_night, take_care, farewell, see_(you|ya|u) (later|soon|around|tomorrow|next|again|then|$), cya, ttyl, (all_the|kind|best|warm)_(best|regards|wishes), have_a_(nice|good|great|lovely) (day|evening|night|weekend|one), until_next_time, thats_(all|it|everything) (for|then|thank|thanks|$), ^ (over_and_out|so_long|laters) $',
   where: 'where, wheres, wherere',
   contrast: 'but, however, though, although, yet, except',
   asking: 'know, wonder, wondering, wondered, ask, asking, question',
+  reported: 'says, said, told, heard, tells, recommended, apparently, supposedly',
   work: 'did_(it|you|u|this|my_video)_render, (is|are|has|have|did|u|you|its|was) (rendered|finish|finished|done|ready|complete|completed|processed|exported), (almost|nearly|already|all|you|u|rendering) (ready|done|there|finished|complete) $, (is|are|it) (rendering|processing|exporting) (yet|still|now|$), (what|whats|hows|how) (progress|status|going|coming), (minutes|seconds|hours|time) (until|till|before|left) (ready|done|finished|rendered), (tell|know|say) (if|when) (ready|done|finished), (will|would|gonna) (ready|done|finished), where (r|are)_(u|you|we) , (place|position|spot|number) (queue|line), (is|are)_(it|you|u)_(rendering|processing) $, am_i_(next|first|last), (how_many|anyone|anybody) (before|ahead), (queue|line) (long|full|big), is_there_a_(queue|line), are_we_there_yet, (percent|percentage) (done|is|are), (which|what) (stage|step|percent|percentage)',
 };

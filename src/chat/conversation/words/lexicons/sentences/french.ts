@@ -19,11 +19,12 @@ export const frenchSentences: SentenceWords = {
   },
   standingOut: 'en_(valeur|evidence|avant|gras), ressort*, accentue*, surlign*, autre_couleur, couleur_differente',
   thanks:
-    'merci, mercii, mci, mrc, mercy, thanks, thx, (je|nous)_(te|vous)_(remercie|remercions), remerciements, reconnaissant*, (c_est|c)_(tres|super|trop|vraiment)_(gentil|sympa|aimable)',
+    'merci, mercii, mci, mrc, mercy, thanks, thx, (je|nous)_(te|vous)_(remercie|remercions), remerciements, reconnaissant*, (c_est|c)_(tres|super|trop|vraiment)_(gentil|sympa|aimable), (vous|tu)_(as|avez)_(bien|tres_bien)_(travaille|bosse), milles_mercis',
   goodbye:
-    'au_revoir, adieu, ciao, tchao, bye, a_(bientot|plus|demain|la_prochaine|plus_tard|tout_a_l_heure|la_revoyure), bonne_(nuit|soiree|journee|fin|continuation), bon_(week|weekend|apres), (cordialement|bises|bisous), bien_a_vous, portez_vous_bien, (ce_sera|ca_sera)_tout',
+    'au_revoir, adieu, ciao, tchao, bye, a_(bientot|plus|demain|la_prochaine|plus_tard|tout_a_l_heure|la_revoyure), bonne_(nuit|soiree|journee|fin|continuation), bon_(week|weekend|apres), (cordialement|bises|bisous), bien_a_vous, portez_vous_bien, (ce_sera|ca_sera)_tout, bises, bisous, bye, bonne_(soiree|journee|nuit)',
   where: 'ou, ousque',
   contrast: 'mais, cependant, toutefois, sauf, hormis',
   asking: 'savoir, dire, dites, dis, demander, question',
+  reported: 'dit, disait, paraît, raconté, entendu, conseillé, recommandé, montré',
   work: '^ c_est_(bon|rendu) $, c_est_en_cours, quand (sera|serait|seras|ce) (pret|prete|fini|dispo), (est|elle|il|c|rendu|video) (generee|genere|rendue|exportee|traitee|traite) , (t_as|tu_as|vous_avez|as_tu|avez_vous|a) (fini|termine|genere|boucle), (presque|quasi|quasiment|deja) (pret|prete|fini|finie|termine|bon|la), (quand) (pret|prete|fini|finie|termine), (ca|c|il|elle) (rend|genere|calcule|est_en_cours|en_cours|traite|export*) (encore|toujours|$), (combien|beaucoup|quelqu_un|du_monde) (avant_moi|devant_moi|avant_nous), (je_suis|suis_je|c_est) (prochain|prochaine|suivant|suivante|premier|mon_tour), (place|position|rang|numero) (file|queue), (y_a|il_y_a) (la_queue|une_queue|file|une_file|du_monde), (rendu|generation|export) (pret|fini|finie|termine|terminee|avance), (minutes|secondes) (avant_que|jusqu_a) (pret|prete|fini)',
 };

@@ -21,11 +21,12 @@ export const germanSentences: SentenceWords = {
   standingOut:
     'hervorheb*, hervorgehoben, heraushebe*, herausstech*, hervorstech*, auffall*, beton*, (hebe|heb|hebt) (hervor|heraus), (andere|anderer|eigene|eigener)_farbe',
   thanks:
-    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet)',
+    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen)',
   goodbye:
-    'tschuss, tschuß, tschau, ciao, ade, adieu, servus, pfiat, pfiati, baba, wiedersehen, wiederschauen, wiederhoren, gute_nacht, machs_gut, machen_sies_gut, bis_(bald|dann|morgen|zum_nachsten|zum_nachsten_mal|demnachst), (schonen|schones) (tag|abend|feierabend|wochenende|nachmittag), (liebe|herzliche|viele|freundliche|beste|schone) (grusse|gruße), (das|des)_(wars|war_es|war_s) (schon|dann|fur|$)',
+    'tschuss, tschuß, tschau, ciao, ade, adieu, servus, pfiat, pfiati, baba, wiedersehen, wiederschauen, wiederhoren, gute_nacht, machs_gut, machen_sies_gut, bis_(bald|dann|morgen|zum_nachsten|zum_nachsten_mal|demnachst), (schonen|schones) (tag|abend|feierabend|wochenende|nachmittag), (liebe|herzliche|viele|freundliche|beste|schone) (grusse|gruße), (das|des)_(wars|war_es|war_s) (schon|dann|fur|$), lg, vg, bussi',
   where: 'wo, wohin, wos',
   contrast: 'aber, allerdings, jedoch, nur, bloß, außer',
   asking: 'wissen, fragen, frage, sagen, sag, sagt',
+  reported: 'sagt, sagte, meint, meinte, erzählt, erzählte, gehört, gesagt, empfohlen, angeblich, gesehen',
   work: '(ist|wurde|wird|schon|hast|habt|sind|wird_gerade) (gerendert|fertiggestellt|fertig|exportiert|verarbeitet|erstellt|generiert), (seid|bist|sind|hast) (fertig|durch|soweit), (fast|bald|gleich|endlich) (fertig|soweit|durch|da), (rendert|renderst|rendern|arbeitest|verarbeitest|lauft) (noch|gerade|immer_noch), (wie|was) (stand|status|fortschritt|stehts|steht_es), (viele|wer|jemand|videos) (vor_mir|vor_uns), (bin|wann|komme|sind) (dran|nachstes|naechstes|nachster|naechster|an_der_reihe), (platz|stelle|position|nummer) (schlange|warteschlange|queue), (ist_da|gibt_es|gibts|lange) (schlange|warteschlange), (wieviel|wie_viel|wieviele|welche|welcher) (prozent|schritt|phase), (kann|krieg|bekomm) (schon|bald|endlich) (haben|sehen), (minuten|sekunden) (bis|noch) (fertig|dauert), (wie_viele|wieviele|wer) (noch) (vor_mir|vor_uns), (sag|meld|gib) (bescheid|dich) (fertig), ist_(es|das|das_video)_durch $',
 };

@@ -20,11 +20,12 @@ export const italianSentences: SentenceWords = {
   },
   standingOut: 'risalt*, evidenzi*, spicc*, enfatizz*, in_(risalto|evidenza|grassetto), altro_colore, colore_diverso',
   thanks:
-    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile',
+    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile, graziee*, (sei|e)_stato_(paziente|bravo|gentile|bravissimo)',
   goodbye:
-    'arrivederci, arrivederla, addio, bye, a_(presto|domani|dopo|risentirci|rivederci), alla_prossima, buona_(notte|serata|giornata|continuazione|domenica), buonanotte, ci_(vediamo|sentiamo|si_vede), (cordiali|tanti|distinti)_saluti, saluti, stammi_bene, era_tutto',
+    'arrivederci, arrivederla, addio, bye, a_(presto|domani|dopo|risentirci|rivederci), alla_prossima, buona_(notte|serata|giornata|continuazione|domenica), buonanotte, ci_(vediamo|sentiamo|si_vede), (cordiali|tanti|distinti)_saluti, saluti, stammi_bene, era_tutto, baci, abbracci, buona_(serata|giornata|notte)',
   where: 'dove, dov, dovè',
   contrast: 'ma, però, tuttavia, tranne, solo',
   asking: 'sapere, dirmi, dica, chiedere, chiederle, chiedo, domanda',
+  reported: 'dice, detto, dicono, raccontato, sentito, consigliato, pare, mostrato',
   work: '^ (pronto|finito|fatto) $, (e|ha|hai|hanno|avete|ho|video|rendering|render) (renderizzato|finito|finita|terminato|terminata|completato|elaborato|generato|pronto|pronta), (quasi|gia|ancora) (pronto|pronta|finito|finita|fatto|terminato), (sta|stai|si_sta|state|stanno) (renderizzando|elaborando|lavorando|generando|processando), come_(va|procede|sta_andando) (video|lavoro|rendering|tutto|ora|$), (quanti|qualcuno|quanta_gente) (prima_di_me|davanti), (sono|tocca) (prossimo|primo|a_me), (posto|posizione|numero) (coda|fila), c_e_(coda|fila|molta_coda), (che|quale|quanta) (percentuale|fase|passo), (minuti|secondi) (finire|pronto|finisca), (avvisami|dimmi) (pronto|finito), (dov|dove) (e_il_mio|e_il|il_mio) (video|filmato), ^ come_va $',
 };

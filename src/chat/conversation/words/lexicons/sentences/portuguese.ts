@@ -20,11 +20,12 @@ export const portugueseSentences: SentenceWords = {
   },
   standingOut: 'destac*, destaque*, realc*, enfatiz*, em_negrito, outra_cor, cor_diferente',
   thanks:
-    'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx',
+    'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx, brigad*, obg, obgd, vlw, tmj, (valeu|brigada|brigado)_demais',
   goodbye:
-    'tchau, xau, adeus, bye, ate_(logo|mais|breve|amanha|a_proxima|ja|sempre), boa_noite, (um|forte|grande) (abraco|abracos|beijo|beijinho), (abracos|beijos|beijinhos|cumprimentos|abs|bjs), fica_com_deus, fique_com_deus, (bom|boa)_(fim_de_semana|resto|continuacao), falou, (era|e)_so_isso, passar_bem, (tenha)_(um|uma) (bom|boa|otimo|otima)',
+    'tchau, xau, adeus, bye, ate_(logo|mais|breve|amanha|a_proxima|ja|sempre), boa_noite, (um|forte|grande) (abraco|abracos|beijo|beijinho), (abracos|beijos|beijinhos|cumprimentos|abs|bjs), fica_com_deus, fique_com_deus, (bom|boa)_(fim_de_semana|resto|continuacao), falou, (era|e)_so_isso, passar_bem, (tenha)_(um|uma) (bom|boa|otimo|otima), bjo, bjos, bjs, bjao, abs, fui, inte',
   where: 'onde, cade, aonde, kd',
   contrast: 'mas, porém, contudo, só, exceto',
   asking: 'saber, dizer, diga, perguntar, pergunta, duvida',
+  reported: 'disse, falou, disseram, falaram, contou, ouvi, indicou, recomendou, parece',
   work: '^ como_vai $, (ja|foi|esta|ta|ficou|voce|vc|tu|ja_foi) (renderizou|renderizado|terminou|terminaste|terminado|acabou|acabaste|processado|gerado|gerou|pronto|pronta|finalizado|finalizou), ^ (terminou|acabou|terminaste|finalizou), (quase|ainda) (pronto|pronta|la|terminando|acabando|renderizando|processando|gerando), (esta|ta|estao|continua) (renderizando|processando|gerando|trabalhando), como_(esta|ta|vai|anda) (indo|andamento|video|processo|$), (quantos|alguem|quanta_gente) (na_minha_frente|antes_de_mim|a_frente), (sou|eu_sou|estou) (proximo|primeiro|a_seguir), (posicao|lugar|numero) (fila), tem_(fila|muita_fila), (quantos_por_cento|que_porcentagem|qual_a_porcentagem|que_etapa|qual_etapa|em_que_fase), (minutos|segundos) (pronto|acabar|terminar|ficar), (me_avisa|avisa|diga) (pronto|ficar|terminar)',
 };

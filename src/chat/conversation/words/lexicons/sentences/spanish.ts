@@ -19,11 +19,12 @@ export const spanishSentences: SentenceWords = {
   },
   standingOut: 'destac*, destaque*, resalt*, enfatiz*, sobresalg*, en_negrita, otro_color, color_(distinto|diferente)',
   thanks:
-    'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable',
+    'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable, te_luciste, (quedo|quedaste|has_quedado)_(genial|de_lujo), graciass*',
   goodbye:
-    'adios, chao, chau, chaito, bye, hasta_(luego|pronto|manana|la_vista|otra|la_proxima), nos_vemos, buenas_noches, (un|muchos|un_fuerte) (saludo|saludos|abrazo|abrazos|beso|besos), saludos, cuidate, cuidese, que_(le|te|les)_vaya_bien, que_(tenga|tengas) (buen|buena), feliz_(dia|tarde|noche), eso_(es|era)_todo',
+    'adios, chao, chau, chaito, bye, hasta_(luego|pronto|manana|la_vista|otra|la_proxima), nos_vemos, buenas_noches, (un|muchos|un_fuerte) (saludo|saludos|abrazo|abrazos|beso|besos), saludos, cuidate, cuidese, que_(le|te|les)_vaya_bien, que_(tenga|tengas) (buen|buena), feliz_(dia|tarde|noche), eso_(es|era)_todo, besos, abrazos, chao, chau, nos_vemos',
   where: 'donde, onde, adonde',
   contrast: 'pero, aunque, sino, salvo',
   asking: 'saber, decirme, dime, digame, preguntar, preguntarle, pregunta, duda',
-  work: '^ ya_esta $, (esta|ha|han|has|fue|esta_ya|se) (renderizado|renderizo|terminado|procesado|generado|listo|lista|acabado), (ya|casi) (terminaste|terminaron|acabaste|acabo|termino|quedo|renderizo|genero|proceso|listo|lista|esta), (terminaste|acabaste|terminaron) , (sigue|sigues|estas|se_esta|esta|siguen) (renderizando|procesando|generando|trabajando), (en_que|por_donde) (va|vas|van|anda), (cuantos|alguien|cuanta_gente) (antes|delante|adelante), (soy|voy|estoy) (siguiente|proximo|primero), (lugar|puesto|posicion|numero) (cola|fila), hay_(cola|fila|mucha_cola), (que|cual) (porcentaje|etapa|fase), (minutos|segundos) (listo|terminar|este), (avisame|dime) (listo|termines|este_listo)',
+  reported: 'dice, dijo, dicen, dijeron, contó, cuentan, oído, escuché, recomendó, dizque, enseñó',
+  work: '^ ya_esta $, (esta|ha|han|has|fue|esta_ya|se) (renderizado|renderizo|terminado|procesado|generado|listo|lista|acabado), (ya|casi) (terminaste|terminaron|acabaste|acabo|termino|quedo|renderizo|genero|proceso|listo|lista|esta), (terminaste|acabaste|terminaron) , (sigue|sigues|estas|se_esta|esta|siguen) (renderizando|procesando|generando|trabajando), (en_que|por_donde) (va|vas|van|anda), (cuantos|alguien|cuanta_gente) (antes|delante|adelante), (soy|voy|estoy) (siguiente|proximo|primero), (lugar|puesto|posicion|numero) (cola|fila), hay_(cola|fila|mucha_cola), (que|cual) (porcentaje|etapa|fase), (minutos|segundos) (listo|terminar|este), (avisame|dime) (listo|termines|este_listo), (te|le|les)_(ha|han)_llegado, (te|le|les)_(llego|llega), lo_(recibiste|recibio|has_recibido|tienes_ya)',
 };

@@ -55,6 +55,14 @@ export const englishExamples: Examples = {
     'which fonts do you have | what fonts are there | list your fonts please | tell me the names of the fonts | what lettering can i choose from | show me the fonts | can i see all typefaces | which typefaces do you offer | what kinds of letters have you got | names of the fonts you have | i want a serif font | letters like in an old video game | a retro poster font | letters that look stitched | a gothic font | a pixel font would be cool | old fashioned lettering like on a shop sign | a font like in the comics | curly letters like on a wedding card',
   someWords:
     'can you highlight only certain words | can just one word have another colour | make only the product names stand out is that possible | could single words be bold | can i have one word in red and the rest white | just some words in a different colour | only the important word should be coloured | can i choose which words are highlighted | give just that one word its own colour | emphasise a few words of my choice',
+  nextVideos:
+    'will my next video look the same | do i have to tell you all this again next time | are the other videos going to look like this too | does it remember this style for later videos | will it stay like that for the next ones | is that how all my videos come out now | next time can it be like this right away',
+  cropped:
+    'does it cut off the sides | will there be black bars | is anything cropped left and right | do i lose the edges in vertical | are the sides gone now or are there bars | what happens to the edges when it is vertical',
+  noisySound:
+    'it is quite windy in my video is that ok | does it work with a lot of noise | i filmed next to a machine can you still understand me | there is loud music while i talk does that matter | my clip is noisy will it work',
+  putAway:
+    'can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
   moreWords:
     'more words at once please | show more words on the screen | longer lines please | more words per line | whole sentence at once instead of word after word | show the entire line not single words | id rather read full sentences | put more of the sentence up at a time | not every word on its own please | the words change too quickly show more together | it goes too fast put more on the screen | i want six or seven words together | can you show two lines at a time | leave more text up so people can read it',
   shadow:

@@ -55,6 +55,14 @@ export const frenchExamples: Examples = {
     'quelles polices as-tu | quelles écritures il y a | donne-moi les noms des polices | montre-moi les polices | quelles typos je peux choisir | vous avez quoi comme polices | liste des polices s’il vous plaît | comment s’appellent les polices | entre quelles écritures on peut choisir | je veux une police à empattements | des lettres comme dans un vieux jeu vidéo | une écriture rétro d’affiche | des lettres qui font brodées | une police gothique | une police pixel | une écriture ancienne comme une enseigne | une écriture de bande dessinée',
   someWords:
     'tu peux mettre en valeur seulement certains mots | un mot peut avoir une autre couleur | que les noms des produits ressortent c’est possible | des mots isolés en gras | juste ce mot d’une autre couleur | je veux choisir les mots qui ressortent | un mot en rouge et le reste en blanc | souligner seulement l’important | que le mot levain soit différent | quelques mots à faire ressortir',
+  nextVideos:
+    'mes prochaines vidéos seront pareilles | la prochaine fois je dois tout redire | les autres vidéos vont sortir comme ça aussi | est-ce que tu retiens ce style pour plus tard | ça reste comme ça pour la suivante | toutes mes vidéos seront bleues maintenant | la prochaine fois ça peut être comme ça tout de suite',
+  cropped:
+    'est-ce que les côtés sont coupés | il y aura des bandes noires | on perd quelque chose à gauche et à droite | les bords disparaissent en vertical | il y a des bandes en haut et en bas | que deviennent les bords',
+  noisySound:
+    'il y a beaucoup de vent dans ma vidéo ça va quand même | ça marche avec beaucoup de bruit | j’ai filmé à côté d’une machine vous me comprenez | il y a de la musique pendant que je parle c’est grave | ma vidéo est bruyante ça ira',
+  putAway:
+    'je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
   moreWords:
     'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',
   shadow:

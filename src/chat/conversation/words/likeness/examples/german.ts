@@ -55,6 +55,14 @@ export const germanExamples: Examples = {
     'welche schriften hast du | was für schriften gibt es | nenn mir die schriftarten | wie heißen die schriften | welche schriftarten stehen zur auswahl | zeig mir deine fonts | zwischen welchen schriften kann ich wählen | was habt ihr denn für schriften | liste der schriftarten bitte | ich will eine schrift mit serifen | buchstaben wie in einem alten videospiel | eine retro schrift wie auf plakaten | buchstaben die wie gestickt aussehen | eine fraktur schrift | pixelschrift wäre cool | altmodische schrift wie auf einem ladenschild | eine schrift wie im comic',
   someWords:
     'kannst du nur bestimmte wörter hervorheben | kann ein einzelnes wort eine andere farbe haben | nur die produktnamen farbig geht das | können einzelne wörter fett sein | nur ein wort rot und der rest weiß | bloß dieses eine wort in einer anderen farbe | kann ich aussuchen welche wörter auffallen | ein paar wörter sollen herausstechen | das wort ferment soll anders aussehen als der rest | nur wichtige begriffe markieren',
+  nextVideos:
+    'sehen meine nächsten videos auch so aus | muss ich das nächstes mal alles nochmal sagen | kommen die anderen videos jetzt auch so raus | merkst du dir den stil für später | bleibt das beim nächsten video so | sind jetzt alle meine videos blau | kann das nächstes mal gleich so sein',
+  cropped:
+    'werden die seiten abgeschnitten | kommen da schwarze balken hin | geht links und rechts was verloren | fehlt dann der rand im hochformat | sind da balken oben und unten | was passiert mit den rändern',
+  noisySound:
+    'bei mir ist es ziemlich windig geht das trotzdem | klappt das auch bei viel lärm | ich steh neben einer maschine verstehst du mich noch | im hintergrund läuft musik ist das schlimm | mein video ist laut geht das',
+  putAway:
+    'kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
   moreWords:
     'mehr wörter auf einmal bitte | zeig mehr wörter gleichzeitig | längere zeilen bitte | mehr wörter pro zeile | nicht jedes wort einzeln | den ganzen satz auf einmal | zeig immer die ganze zeile | das wechselt zu schnell mehr text auf einmal | ich möchte sechs oder sieben wörter zusammen | lass mehr stehen damit man mitkommt | zwei zeilen gleichzeitig zeigen | ganze sätze statt einzelner wörter',
   shadow:

@@ -55,6 +55,14 @@ export const italianExamples: Examples = {
     'che font hai | quali caratteri ci sono | dimmi i nomi dei font | fammi vedere i caratteri | tra quali scritture posso scegliere | che caratteri avete | lista dei font per favore | come si chiamano i font | voglio un carattere con le grazie | lettere come in un vecchio videogioco | una scritta retrò da manifesto | lettere che sembrino ricamate | un font gotico | un font pixel | caratteri antichi come un’insegna | scritte da fumetto',
   someWords:
     'puoi evidenziare solo alcune parole | una parola può avere un altro colore | vorrei che risaltassero solo i nomi dei prodotti si può | singole parole in grassetto | solo quella parola di un altro colore | voglio scegliere quali parole risaltano | una parola in rosso e il resto bianco | mettere in evidenza solo le cose importanti | la parola lievito deve essere diversa | qualche parola che spicchi',
+  nextVideos:
+    'i prossimi video verranno uguali | la prossima volta devo ridire tutto | anche gli altri video escono così | ti ricordi questo stile per dopo | resta così per il prossimo | adesso tutti i miei video sono blu | la prossima volta può venire subito così',
+  cropped:
+    'si tagliano i lati | ci saranno le bande nere | si perde qualcosa a destra e a sinistra | in verticale spariscono i bordi | restano le strisce sopra e sotto | che succede ai bordi',
+  noisySound:
+    'nel mio video c’è tanto vento va bene lo stesso | funziona con molto rumore | ho filmato vicino a una macchina mi capisci | c’è musica mentre parlo è un problema | il mio video è rumoroso va bene',
+  putAway:
+    'posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',
   shadow:

@@ -55,6 +55,14 @@ export const portugueseExamples: Examples = {
     'que fontes você tem | quais tipos de letra existem | me diz os nomes das fontes | mostra as fontes | entre que letras posso escolher | que letras vocês têm | lista de fontes por favor | como se chamam as fontes | quero uma letra com serifa | letras como de videogame antigo | uma letra retrô de cartaz | letras que pareçam bordadas | uma fonte gótica | letra pixelada | letra antiga como de placa de loja | uma letra de gibi',
   someWords:
     'dá pra destacar só algumas palavras | uma palavra pode ter outra cor | queria que só os nomes dos produtos aparecessem mais tem como | palavras soltas em negrito | só aquela palavra de outra cor | quero escolher quais palavras se destacam | uma palavra em vermelho e o resto branco | marcar só o que é importante | a palavra tapioca tem que ser diferente | umas palavrinhas que chamem atenção',
+  nextVideos:
+    'os próximos vídeos vão sair iguais | da próxima vez tenho que falar tudo de novo | os outros vídeos saem assim também | você lembra desse estilo pra depois | fica assim pro próximo | agora todos os meus vídeos são azuis | da próxima vez já pode sair assim',
+  cropped:
+    'corta os lados | vai ter barra preta | perde alguma coisa na esquerda e na direita | na vertical somem as bordas | ficam faixas em cima e embaixo | o que acontece com as bordas',
+  noisySound:
+    'meu vídeo tem muito vento serve mesmo assim | funciona com muito barulho | gravei do lado de uma máquina dá pra entender | tem música enquanto eu falo atrapalha | meu vídeo é barulhento dá certo',
+  putAway:
+    'posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',
   shadow:

@@ -55,6 +55,14 @@ export const spanishExamples: Examples = {
     'qué fuentes tienes | qué tipos de letra hay | dime los nombres de las tipografías | enséñame las fuentes | cuáles letras puedo escoger | qué letras tienen ustedes | lista de fuentes por favor | cómo se llaman las fuentes | entre qué tipografías puedo elegir | quiero una letra con serifa | letras como de videojuego antiguo | una letra retro de cartel | letras que parezcan bordadas | una fuente gótica | letra pixelada | letra antigua como de rótulo de tienda | una letra como de tebeo',
   someWords:
     'puedes resaltar solo algunas palabras | una palabra puede ir en otro color | que destaquen solo los nombres de los productos se puede | pueden ir en negrita palabras sueltas | solo esa palabra de otro color | quiero elegir qué palabras resaltan | una palabra en rojo y las demás en blanco | marcar nada más lo importante | que la palabra horno se vea distinta | unas cuantas palabras que llamen la atención',
+  nextVideos:
+    'mis próximos vídeos saldrán igual | la próxima vez tengo que decirlo todo otra vez | los otros vídeos van a salir así también | te acuerdas de este estilo para luego | se queda así para el siguiente | ahora todos mis vídeos salen azules | la próxima vez puede salir así directamente',
+  cropped:
+    'se cortan los lados | van a salir barras negras | se pierde algo a la izquierda y a la derecha | en vertical me quedo sin los bordes | quedan franjas arriba y abajo | qué pasa con los bordes',
+  noisySound:
+    'en mi vídeo hace mucho viento vale igual | funciona con mucho ruido | grabé al lado de una máquina se me entiende | hay música mientras hablo importa | mi vídeo tiene ruido de fondo sirve',
+  putAway:
+    'puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
   moreWords:
     'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
   shadow:
