@@ -130,3 +130,13 @@ it('keeps the sign of a name', () => {
 it('does not remove a word of one letter everywhere', () => {
   expect(read('pt', ['o gato e o rato', 'o pão'], 'tira o daí')).toEqual([]);
 });
+
+it.each<[Language, string[], string, string[]]>([
+  ['en', ['meet the crane at dork'], 'one typo: dork/dock', ['dork → dock']],
+  ['pt', ['vamos pescrar cedo'], 'um erro: pescrar (pescar)', ['pescrar → pescar']],
+  ['es', ['mira los riles'], 'es rieles, no riles', ['riles → rieles']],
+  ['en', ['it took thirty days'], 'thirty one days not thirty', ['thirty → thirty one']],
+  ['de', ['Lampen von Oßram', 'zwei Lampen'], 'Die Lampe heißt Osram, nicht Oßram', ['Oßram → Osram']],
+])('in %s, takes no more than what is said: %s', (language, lines, text, wishes) => {
+  expect(read(language, lines, text)).toEqual(wishes);
+});

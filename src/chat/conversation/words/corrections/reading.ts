@@ -97,8 +97,7 @@ function afterOf({ key }: Token, last: Segment | undefined): string {
 /** The tokens of segments, with the signs between them. */
 export function tokensOf(segments: readonly Segment[]): Token[] {
   return segments.flatMap(({ tokens, after }, index) => {
-    // right behind the words before it: what follows may begin with a quote, of which the sign is no part
-    const start = segments[index - 1]?.tokens.at(-1)?.end ?? 0;
+    const start = tokens[0]?.start ?? 0;
     const sign: Token[] = index === 0 ? [] : [{ kind: 'break', key: after, start, end: start }];
     return [...sign, ...tokens];
   });

@@ -7,7 +7,7 @@ import { findAllJoined } from './find-all-joined.ts';
 import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
 import { findLetterLess } from './find-letter-less.ts';
-import { longNumber, numbersInDigits } from './find-numbers.ts';
+import { longNumber, numberPair, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { findRemoved, isNameOfLine } from './find-removed.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
@@ -43,7 +43,10 @@ export function takeDenied(reading: Reading, segments: readonly Segment[]): bool
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const pairs = findDenied(text, words, { captions: captions.words, dictionaries });
+  const search = { captions: captions.words, dictionaries };
+  // "fifty seven feet, not sixty": numbers are compared as numbers
+  if (numberPair(words, search)) return false;
+  const pairs = findDenied(text, words, search);
   const found = pairs.map(({ wrong, right }) => ({
     wish: replaceWords(wrong.written, textAt(text, words, right)),
     places: [wrong, right],

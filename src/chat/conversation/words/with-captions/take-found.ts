@@ -44,6 +44,7 @@ export function take(
     const tokens = tokensAt(words, piece);
     // "with an a at the end"
     if (isAboutLetters(wordsAt(words, piece))) continue;
+    if (readsBeside && isJoint(words, piece)) continue;
     const isForSettings = isUnderstood(tokens, reading.dictionaries);
     if (isForSettings && !readsBeside) keepForSettings(reading, tokens);
     else if (!isForSettings && readsBeside && !isWorthReading(words, piece, { ...reading, found })) continue;
@@ -51,6 +52,20 @@ export function take(
       reading.left.push({ tokens, after: ',' });
   }
   return true;
+}
+
+/** The "es" of "es Reels, no reales" is no language: one small word beside the words of a correction. */
+function isJoint(words: readonly Spoken[], { from, to }: Place): boolean {
+  const [only, ...others] = wordsAt(words, { from, to });
+  const isShort = others.length === 0 && (only?.token.key.length ?? 0) <= maxJoint;
+  return isShort && (!isEnd(words[from - 1]) || !isEnd(words[to]));
+}
+
+/** In letters. */
+const maxJoint = 3;
+
+function isEnd(word: Spoken | undefined): boolean {
+  return word === undefined || word.token.kind === 'break';
 }
 
 /**
@@ -62,7 +77,6 @@ function isWorthReading(
   { from, to }: Place,
   { found, captions, dictionaries }: Pick<Reading, 'captions' | 'dictionaries'> & { found: readonly Found[] },
 ): boolean {
-  const isEnd = (word: Spoken | undefined) => word === undefined || word.token.kind === 'break';
   if (isEnd(words[from - 1]) && isEnd(words[to])) return true;
   const corrected = found.flatMap(({ wish }) => (wish.kind === 'replace_words' ? [wish.wrong, wish.right] : []));
   const lines = (captions?.words.lines ?? [])
@@ -74,9 +88,20 @@ function isWorthReading(
     const isRare = !isPlain && !isKnown && !dictionaries.some(({ language }) => isCommon(token.key, language));
     const letters = lettersOf(token.key);
     if (token.kind !== 'word' || !isRare || isOfCorrection(letters)) return false;
-    return captions?.words.writtenAs(token.key) != null || captions?.words.nearest(token.key, minLikeness) != null;
+    const near = captions?.words.nearest(token.key, minLikeness)?.written;
+    return captions?.words.writtenAs(token.key) != null || (near != null && !areForms(letters, lettersOf(near)));
   });
 }
+
+/** "Nähmaschine" and "Nähmaschinen" differ by an ending. */
+function areForms(one: string, other: string): boolean {
+  const stem = Math.max(one.length, other.length) - maxEnding;
+  return stem >= minStem && one.slice(0, stem) === other.slice(0, stem);
+}
+
+/** In letters. */
+const maxEnding = 2;
+const minStem = 4;
 
 /** Of a rare word and some of the captions. */
 const minLikeness = 0.6;
