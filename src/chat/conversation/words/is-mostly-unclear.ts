@@ -24,6 +24,9 @@ export function isMostlyUnclear(
 ): boolean {
   if (wishes.length * notUnderstood.length === 0 || !wishes.every(isSetting) || /#[0-9a-f]{3}/i.test(text))
     return false;
+  // nor colours for both
+  if (wishes.some((wish) => wish.kind === 'set' && wish.settings.fontColor && wish.settings.highlightColor))
+    return false;
   // nor the name of a font
   if (countWords(text) < minLetterWords.name && wishes.some(isFont)) return false;
   if (isAboutText) return true;

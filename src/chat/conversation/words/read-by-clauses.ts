@@ -2,6 +2,7 @@ import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { type Item, isKind } from './read-items.ts';
 import { colored } from './settings/assign-colors.ts';
 import { isBox, isRole } from './settings/group.ts';
+import { insteadOf } from './settings/read-group.ts';
 import { clausesOf } from './text/clauses.ts';
 import { talkTopics } from './topics/topic.ts';
 
@@ -26,6 +27,9 @@ export function readByClauses(
 ): UnderstoodWords {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return whole;
+  const isAnswered = whole.wishes.length > 0 && whole.wishes.every(({ kind }) => kind === 'topic');
+  const stopped = isAnswered ? takenAway(clauses, itemsOf, isDenial) : null;
+  if (stopped) return { wishes: [stopped], notUnderstood: [] };
   if (!whole.wishes.every(isTalk))
     return { ...whole, wishes: inPlaceOf(clauses.slice(0, -1).flatMap(itemsOf), whole.wishes) };
   const removed = takenAway(clauses, itemsOf, isDenial);
@@ -66,6 +70,8 @@ function isRemoval(items: readonly Item[]): boolean {
 }
 
 function withoutIt(item: Item): Wish[] {
+  const instead = insteadOf(item);
+  if (instead?.animation) return [{ kind: 'set', settings: instead }];
   if (isRole(item, 'outline')) return [{ kind: 'set', settings: { outlineThickness: 0 } }];
   if (isRole(item, 'highlight')) return [{ kind: 'leave_out', part: 'highlight' }];
   if (isBox(item)) return [{ kind: 'leave_out', part: 'box' }];

@@ -1,5 +1,6 @@
 import { languages } from '../../../texts/languages.ts';
 import { hexOfChannels, readHex } from '../settings/palette.ts';
+import type { RecolorWish, SettingWish } from '../understood-words.ts';
 import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
 import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
@@ -8,7 +9,13 @@ import { isLanguageCode, isPlainCode } from './vocabulary/language-names.ts';
 
 /** A word or phrase of the text with what it means, or a number, a comma, or something unknown. */
 export interface Item {
-  meaning: Meaning | { kind: 'number'; value: number } | { kind: 'unknown' } | { kind: 'break' };
+  meaning:
+    | Meaning
+    | { kind: 'number'; value: number }
+    | { kind: 'unknown' }
+    | { kind: 'break' }
+    /** A colour with its part, read from the whole message. */
+    | { kind: 'painted'; wish: SettingWish | RecolorWish; subject: string };
   /** Index in the text. */
   start: number;
   end: number;

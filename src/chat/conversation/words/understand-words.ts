@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { besideCorrections } from './corrections/beside-corrections.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
@@ -8,8 +9,10 @@ import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import { saidBehindBut } from './said-behind-but.ts';
+import type { Span } from './settings/find-leftovers.ts';
 import { type Finding, isRole } from './settings/group.ts';
-import { readSettings, type Span } from './settings/read-settings.ts';
+import { paintTogether } from './settings/paint-together.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
@@ -183,10 +186,11 @@ function readRest(
   { dictionaries, captions }: { dictionaries: readonly Dictionary[]; captions: CaptionsInHand | null },
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
-  const reading = readSettings(readItems(rest, dictionaries, isSpoken));
+  const items = readItems(rest, dictionaries, isSpoken);
+  const reading = readSettings(paintTogether({ items, tokens: rest, dictionaries }));
   const { findings: all, leftovers } = withoutUnseen(text, reading, dictionaries);
   const { wished, topics: asked } = withoutAsked(text, all, dictionaries);
-  const isOfCorrection = besideCorrections(text, corrections);
+  const isOfCorrection = besideCorrections(text, corrections, dictionaries);
   const findings = wished.filter(
     (finding) =>
       !isOfCorrection(finding) && ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding, text)),
@@ -206,18 +210,6 @@ function readRest(
 function wishOf(wish: Wish): Wish {
   const request = wish.kind === 'topic' && isRequestTopic(wish.topic) ? requestTopics[wish.topic] : null;
   return request ? { kind: 'request', request } : wish;
-}
-
-/** "It is Braunston, in one word", "letter by letter: L, Y, K": how a word is written is neither a style nor a movement. */
-function besideCorrections(text: string, corrections: Corrections): (finding: Finding) => boolean {
-  const ends = [...text.matchAll(/[.!?…\n]+(?=\s|$)/gu)].map(({ index }) => index);
-  const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
-  const corrected = corrections.length === 0 ? null : new Set(corrections.map(({ at }) => sentenceOf(at)));
-  return ({ wish, items, isSure }) => {
-    if (!corrected || isSure || wish.kind !== 'set') return false;
-    const { style, animation } = wish.settings;
-    return (style === 'word-by-word' || animation === 'typewriter') && corrected.has(sentenceOf(items[0]?.start ?? 0));
-  };
 }
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */

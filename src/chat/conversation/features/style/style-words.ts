@@ -115,8 +115,13 @@ export function asksToClear(request: RequestWish['request']): boolean {
 
 /** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
 function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] {
+  // "the letters white, the yellow in green": letters that are yellow now will not be
+  const wished: CaptionSettings = Object.assign(
+    { ...present },
+    ...wishes.map((wish) => (wish.kind === 'set' ? wish.settings : {})),
+  );
   const choices = wishes.flatMap((wish): Choice[] => {
-    if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, present) }];
+    if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, wished) }];
     if (wish.kind === 'shade') return [{ kind: 'set', settings: shadedAs(wish, present) }];
     if (wish.kind === 'leave_out') return [{ kind: 'set', settings: settingsWithout(wish.part, present) }];
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];

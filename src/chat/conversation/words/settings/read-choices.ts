@@ -13,6 +13,10 @@ export function readChoices(group: GroupInHand): void {
       const subject = part === 'box' ? 'style' : 'color of highlight';
       take(group, { wish: { kind: 'leave_out', part }, items: [item], subject, isSure: true });
     }
+    if (isKind(item, 'painted')) {
+      const { wish, subject } = item.meaning;
+      take(group, { wish, items: [item], subject, isSure: true });
+    }
     if (isKind(item, 'tongue')) readTongue(group, item, item.meaning);
     if (isKind(item, 'covers')) readCovered(group, item, item.meaning);
     if (isKind(item, 'request')) {

@@ -1,10 +1,11 @@
-import { isShadeOfSwatch, shadeOf, tintedWith } from '../../settings/palette.ts';
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { JoinWord, Meaning } from '../vocabulary/concepts.ts';
+import type { JoinWord } from '../vocabulary/concepts.ts';
 import { assignColors } from './assign-colors.ts';
 import { type Finding, type GroupInHand, isBox, isRole, isSettingWithWords, take } from './group.ts';
 import { joinPalettes } from './join-palettes.ts';
+import { mergeItems } from './merge-items.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -51,7 +52,7 @@ export function readGroup({ items, joined }: Group): GroupReading {
   readGrowth(group);
   readShades(group);
   readChoices(group);
-  if (isTakenBack(group)) return { findings: [], unused: said, denied: [], negation: null };
+  if (isTakenBack(group)) return { findings: painted(group), unused: said, denied: [], negation: null };
   dropBesideDenied(group);
   const unused = group.items.filter((item) => !group.used.has(item) && !silent.has(item.meaning.kind));
   return { findings: group.findings, unused, denied: [...group.denied], negation };
@@ -107,6 +108,11 @@ function isTakenBack({ findings }: GroupInHand): boolean {
   return requests.size > 1 && [...requests].some((request) => request !== null && takingBack.has(request));
 }
 
+/** "The letters white as normal": what was read from the whole message counts. */
+function painted({ findings }: GroupInHand): Finding[] {
+  return findings.filter(({ items }) => items.some((item) => isKind(item, 'painted')));
+}
+
 const takingBack = new Set<string>(['undo', 'cancel', 'reset_settings', 'show_text', 'help']);
 
 /**
@@ -121,14 +127,20 @@ function readNegations(group: GroupInHand): Item | null {
     const next = items.findIndex((other, at) => at > index && isKind(other, 'no'));
     const after = onlyFirstColor(items.slice(index + 1, next === -1 ? items.length : next));
     const target =
-      after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
+      after.find((one, at) => canBeLeftOut(one) && (at === 0 || !isPlace(one))) ??
+      (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
     if (target) negate(group, item, target);
     // "yellow, no" equals "no yellow"
-    else for (const denied of after.length > 0 ? after : items.slice(0, index)) group.denied.add(denied);
+    else for (const denied of after.length > 0 ? after : items.slice(0, index)) deny(group, denied);
   }
   group.items = items.filter((item) => !group.denied.has(item));
   const last = items.findLast((item) => isKind(item, 'no'));
   return last && group.findings.length > 0 && group.used.has(last) ? last : null;
+}
+
+/** What was read from the whole message was read with its negations. */
+function deny(group: GroupInHand, item: Item): void {
+  if (!isKind(item, 'painted')) group.denied.add(item);
 }
 
 /** "instead of yellow highlight in green", "instead of yellow pink": yellow alone is denied. */
@@ -141,7 +153,27 @@ function onlyFirstColor(items: readonly Item[]): readonly Item[] {
 }
 
 function canBeLeftOut(item: Item): boolean {
-  return isKind(item, 'switch') || isBox(item) || zeroOf(item) !== null;
+  return isKind(item, 'switch') || isBox(item) || zeroOf(item) !== null || insteadOf(item) !== null;
+}
+
+/** "Not so low" asks for a step. */
+function isPlace(item: Item): boolean {
+  return insteadOf(item)?.position !== undefined;
+}
+
+/** What is set where a movement or a place is not wanted: "no bounce", "not at the bottom". */
+export function insteadOf(item: Item): CaptionSettings | null {
+  if (!isKind(item, 'choice')) return null;
+  const { animation, position, style, ...others } = item.meaning.settings;
+  // "turn the popping off": the name of the style is also that of a movement
+  if (style === 'pop') return { animation: 'none' };
+  if (style !== undefined) return null;
+  if (Object.keys(others).length > 0) return null;
+  if (position === 'bottom') return { position: 'top' };
+  if (position === 'top') return { position: 'bottom' };
+  // "one wave, not two" is said of much else
+  const isMovement = animation !== undefined && !['none', 'auto', 'wave'].includes(animation);
+  return isMovement ? { animation: 'none' } : null;
 }
 
 function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
@@ -161,6 +193,12 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
     });
     return;
   }
+  const instead = insteadOf(target);
+  if (instead) {
+    const subject = Object.keys(instead).join();
+    take(group, { wish: { kind: 'set', settings: instead }, items: [no, target], subject, isSure: true });
+    return;
+  }
   // "no black outline", "the outline’s colour": its colour goes with it
   const at = group.items.indexOf(target);
   const isColorBehind = isKind(group.items[at + 1], 'color') && !isRole(group.items[at + 2]);
@@ -175,68 +213,4 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
 function zeroOf(item: Item): SteppedSetting | null {
   if (isRole(item, 'outline')) return 'outlineThickness';
   return isRole(item) && isSettingWithWords(item.meaning.role) ? item.meaning.role : null;
-}
-
-/** Merges neighbours with one meaning: "light blue", "much bigger", "too small", "neon green". */
-function mergeItems(items: readonly Item[]): Item[] {
-  const merged: Item[] = [];
-  for (const item of items) {
-    const last = merged.at(-1);
-    const meaning =
-      last && !isStyleName(last, merged.at(-2)) ? (together(last, item) ?? togetherAfter(last, item)) : null;
-    if (last && meaning) merged.splice(-1, 1, { meaning, start: last.start, end: item.end });
-    else merged.push(item);
-  }
-  return merged;
-}
-
-/** "style neon, green": neon is a name here, not a shade. */
-function isStyleName(item: Item, before: Item | undefined): boolean {
-  return isKind(item, 'choice') && isKind(before, 'role') && before.meaning.role === 'style';
-}
-
-/** The other order: "azul claro", "bigger by far"; but "big too" means "big, too". */
-function togetherAfter(last: Item, item: Item): Meaning | null {
-  // "un gris discreto" is no wish for the discreet style
-  if (isKind(last, 'color') && isKind(item, 'choice') && item.meaning.settings.style === 'minimal') return last.meaning;
-  return isKind(item, 'degree') && item.meaning.degree === 'too' ? null : together(item, last);
-}
-
-function together(one: Item, other: Item): Meaning | null {
-  // "a green like mint": the second name says which green
-  if (isKind(one, 'color') && isKind(other, 'color')) return ofTwoColors(one.meaning, other.meaning);
-  if (isKind(other, 'color')) return shaded(one, other.meaning.hex, other.meaning.name);
-  if (!isKind(other, 'grow')) return null;
-  const { meaning } = other;
-  if (isKind(one, 'degree')) return graded(one.meaning.degree, meaning);
-  if (isKind(one, 'grow') && one.meaning.dimension === 'any' && meaning.dimension !== 'any') {
-    return { ...meaning, direction: one.meaning.direction === 1 ? meaning.direction : opposite(meaning.direction) };
-  }
-  return null;
-}
-
-type Color = Extract<Meaning, { kind: 'color' }>;
-
-function ofTwoColors(one: Color, other: Color): Meaning | null {
-  if (one.isTint && other.isTint) return null;
-  if (one.isTint) return { kind: 'color', hex: tintedWith(other.hex, one.hex), name: null };
-  const { isThing: _, ...meant } = other;
-  return isShadeOfSwatch(other.name, one.name) ? meant : null;
-}
-
-function shaded(one: Item, hex: string, name: Parameters<typeof shadeOf>[1]): Meaning | null {
-  if (isKind(one, 'shade')) return { kind: 'color', hex: shadeOf(hex, name, one.meaning.shade), name: null };
-  const isNeon = isKind(one, 'choice') && one.meaning.settings.style === 'neon';
-  return isNeon ? { kind: 'color', hex: shadeOf(hex, name, 'bright'), name: null } : null;
-}
-
-function graded(degree: 'much' | 'bit' | 'too', grow: Extract<Meaning, { kind: 'grow' }>): Meaning {
-  if (degree === 'much') return { ...grow, much: true };
-  if (degree === 'bit') return grow;
-  // "too small" asks for larger letters
-  return { ...grow, direction: opposite(grow.direction), much: false };
-}
-
-function opposite(direction: 1 | -1): 1 | -1 {
-  return direction === 1 ? -1 : 1;
 }

@@ -31,7 +31,10 @@ export function readGrowth(group: GroupInHand): void {
     }
     const setting = settingOf(item, owner, items);
     if (setting === null) continue;
-    if (group.findings.some(({ subject }) => subject === setting)) {
+    const known = group.findings.find(({ subject }) => subject === setting);
+    if (known) {
+      // "on a tiny phone, so the words larger": one of the two is no wish
+      if (known.wish.kind === 'step' && known.wish.direction !== item.meaning.direction) known.isSure = false;
       used.add(item);
       continue;
     }

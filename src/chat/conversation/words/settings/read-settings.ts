@@ -2,11 +2,12 @@ import { type Item, isKind } from '../read-items.ts';
 import { asksFor } from './asks-for.ts';
 import { giveCodeToPart } from './code-of-part.ts';
 import { dropContradictions, isHeardIn } from './contradictions.ts';
+import { findLeftovers, type Span } from './find-leftovers.ts';
 import type { Finding } from './group.ts';
 import { withoutOpposites } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
-import { saidTwice, spokenWord } from './spoken-word.ts';
+import { saidTwice, spokenWord, withStyle } from './spoken-word.ts';
 
 interface SettingsReading {
   /** In the order of the text. */
@@ -20,7 +21,9 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = withoutReasons(splitIntoClauses(withoutOpposites(items)));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
-  const kept = saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings))));
+  const kept = withoutDeniedPlace(
+    withStyle(saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings)))), clauses),
+  );
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
@@ -31,6 +34,13 @@ export function readSettings(items: readonly Item[]): SettingsReading {
 function withoutColorOfNone(findings: Finding[]): Finding[] {
   const isNone = findings.some(({ wish }) => wish.kind === 'set' && wish.settings.outlineThickness === 0);
   return isNone ? findings.filter(({ subject }) => subject !== 'color of outline') : findings;
+}
+
+/** "A bit higher, but not at the very top": the other place is what is wished. */
+function withoutDeniedPlace(findings: Finding[]): Finding[] {
+  const places = findings.filter(({ subject }) => subject === 'position');
+  if (places.length < 2) return findings;
+  return findings.filter((one) => !places.includes(one) || !one.items.some((item) => isKind(item, 'no')));
 }
 
 /** "Make it wide because the wall is white": a reason behind a wish wishes nothing. */
@@ -97,16 +107,21 @@ function isQuiet(item: Item): boolean {
  */
 function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]): Finding[] {
   const clauseAt = new Map(
-    clauses.flatMap((clause) => {
-      const hasForeign = clause.items.some((item) => isKind(item, 'foreign'));
+    clauses.flatMap((clause, index) => {
       const unknown = clause.items.filter(isUnknown);
       // "our orange FF4D00": one of several colours may only say what another is
-      const isAsked = asksFor(clause.items) && clause.items.filter((item) => isKind(item, 'color')).length < 2;
+      const isOne = clause.items.filter((item) => isKind(item, 'color')).length < 2;
+      const isTakenUp = takesUp(clauses[index + 1]);
+      const isAsked = isTakenUp || (asksFor(clause.items) && isOne);
       let unknownBefore = hasLooseUnknown(clause);
       return clause.groups.flatMap(({ items }) => {
         const hasUnknown = unknownBefore || items.some(isUnknown);
         unknownBefore = hasUnknown;
-        return items.map(({ start }) => [start, { hasForeign, hasUnknown, isAsked, unknown }] as const);
+        const foreign = clause.items.filter((item) => isKind(item, 'foreign'));
+        const isSeveral = clause.items.length > maxClause && !items.some((item) => isKind(item, 'foreign'));
+        return items.map(
+          ({ start }) => [start, { foreign, isSeveral, hasUnknown, isAsked, isTakenUp, unknown }] as const,
+        );
       });
     }),
   );
@@ -121,6 +136,15 @@ function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]):
   const isBearable = beside.length <= bearable(spoken) && unknown.length <= maxUnknown;
   return isBearable && !spoken.every(isBareNumber) ? spoken : [];
 }
+
+/** "You've a style like neon? Give me that one" asks for what the clause before names. */
+function takesUp(next: Clause | undefined): boolean {
+  const isOfItself = ({ meaning }: Item) => !['filler', 'article', 'command', 'unknown', 'yes'].includes(meaning.kind);
+  return next !== undefined && asksFor(next.items) && !next.items.some(isOfItself);
+}
+
+/** In words. People who speak their messages leave out the signs, and a longer clause is several. */
+const maxClause = 12;
 
 /** "Bigger" in a clause of its own can hardly tell of anything else. */
 function isSureWish({ isSure, wish }: Finding): boolean {
@@ -158,10 +182,20 @@ function isBareNumber({ isBare, subject }: Finding): boolean {
 
 function isClear(finding: Finding, clauseAt: ReadonlyMap<number, ClauseWords>): boolean {
   const around = finding.items.flatMap(({ start }) => clauseAt.get(start) ?? []);
-  if (around.some(({ hasForeign }) => hasForeign)) return false;
+  const end = Math.max(...finding.items.map((item) => item.end));
+  // "the words up top where my hands aren't": behind what is sure it asks nothing
+  const isTold = finding.items.some((item) => isKind(item, 'painted')) || finding.subject === 'position';
+  const isApart = (isSeveral: boolean) => isSeveral && finding.isSure;
+  if (
+    around.some(({ foreign, isSeveral }) => !isApart(isSeveral) && foreign.some(({ start }) => !isTold || start < end))
+  )
+    return false;
   return (
     finding.isSure ||
-    !around.some(({ hasUnknown, isAsked, unknown }) => hasUnknown && !(isAsked && isPlain(finding, unknown)))
+    !around.some(
+      ({ hasUnknown, isAsked, isTakenUp, unknown }) =>
+        hasUnknown && !isTakenUp && !(isAsked && isPlain(finding, unknown)),
+    )
   );
 }
 
@@ -177,9 +211,13 @@ function isPlain({ wish, subject, items }: Finding, beside: readonly Item[]): bo
 
 /** Judged once a group, since it may have many findings. */
 interface ClauseWords {
-  hasForeign: boolean;
+  foreign: readonly Item[];
+  /** It is long, and the foreign words stand beside another "and". */
+  isSeveral: boolean;
   hasUnknown: boolean;
   isAsked: boolean;
+  /** The next clause asks for it. */
+  isTakenUp: boolean;
   unknown: readonly Item[];
 }
 
@@ -188,47 +226,4 @@ function dropAgreement(findings: Finding[], unknownCount: number): Finding[] {
   const isAgreement = ({ items }: Finding) => items.some((item) => isKind(item, 'request') && item.meaning.alone);
   const others = findings.filter((finding) => !isAgreement(finding));
   return others.length > 0 || unknownCount > 0 ? others : findings.slice(0, 1);
-}
-
-/** A piece of the text. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-/** The parts that were not understood: a whole clause when nothing in it was, else its unknown words. */
-function findLeftovers(clauses: readonly Clause[], lost: ReadonlySet<Item>, kept: readonly Finding[]): Span[] {
-  const [lostAt, heardAt] = [placesOf(lost), placesOf(kept.flatMap(({ items }) => items))];
-  return clauses.flatMap((clause) => {
-    const marks = clause.items.map((item) => lostAt.has(item.start));
-    if (!marks.includes(true)) return [];
-    const isHeard = clause.items.some((item) => heardAt.has(item.start));
-    return isHeard ? runsOf(clause.items, marks) : wholeOf(clause);
-  });
-}
-
-/** All places of an item, which may have been merged from several. */
-function placesOf(items: Iterable<Item>): Set<number> {
-  const places = new Set<number>();
-  for (const { start, end } of items) for (let at = start; at < end; at++) places.add(at);
-  return places;
-}
-
-function wholeOf({ items }: Clause): Span[] {
-  const first = items.find((item) => !isKind(item, 'join'));
-  const last = items.at(-1);
-  return first && last ? [{ start: first.start, end: last.end }] : [];
-}
-
-/** Joins consecutive words, including fillers between them. */
-function runsOf(items: readonly Item[], marks: readonly boolean[]): Span[] {
-  const spans: Span[] = [];
-  let isOpen = false;
-  for (const [index, item] of items.entries()) {
-    const last = spans.at(-1);
-    if (marks[index] && isOpen && last) last.end = item.end;
-    else if (marks[index]) spans.push({ start: item.start, end: item.end });
-    isOpen = marks[index] || (isOpen && isKind(item, 'filler', 'article', 'join', 'command', 'degree'));
-  }
-  return spans;
 }

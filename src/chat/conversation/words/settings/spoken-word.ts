@@ -1,5 +1,6 @@
 import { isKind } from '../read-items.ts';
 import type { Finding } from './group.ts';
+import type { Clause } from './read-clauses.ts';
 
 /** "White letters, the word in green": beside the letters, one word is the spoken one. */
 export function spokenWord(findings: Finding[]): Finding[] {
@@ -26,4 +27,18 @@ export function saidTwice(findings: Finding[]): Finding[] {
     const colored: Finding['wish'] = { kind: 'set', settings: { highlightColor: wish.settings.fontColor } };
     return { ...finding, wish: colored, subject: before.subject, isBare: false };
   });
+}
+
+/** "The style impact, with red": the letters keep their colour, so that one word can have another. */
+export function withStyle(findings: Finding[], clauses: readonly Clause[]): Finding[] {
+  const hasStyle = findings.some(({ subject }) => subject === 'style');
+  const colors = findings.filter(({ subject }) => subject.startsWith('color'));
+  const [only] = colors;
+  if (!hasStyle || colors.length !== 1 || !only?.isBare || only.wish.kind !== 'set') return findings;
+  const groups = clauses.flatMap((clause) => clause.groups);
+  const group = groups.find(({ items }) => items.some(({ start }) => start === only.items[0]?.start));
+  const color = only.wish.settings.fontColor;
+  if (group?.joined !== 'with' || !color) return findings;
+  const wish: Finding['wish'] = { kind: 'set', settings: { highlightColor: color } };
+  return findings.map((one) => (one === only ? { ...one, wish, subject: 'color of highlight', isBare: false } : one));
 }

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { Span } from './find-leftovers.ts';
 import type { Finding } from './group.ts';
-import type { Span } from './read-settings.ts';
 
 const ends = /[,;:.!?…\n]/;
 /** In characters, so that a message of many colours is read in linear time. */

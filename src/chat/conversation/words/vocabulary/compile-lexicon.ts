@@ -1,6 +1,7 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
@@ -51,6 +52,12 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     /** They count before the first video only: "can you put text on it" may be a wish for a look. */
     early: compilePatterns({ canCaption, announced }),
     described: compilePatterns<Concept>(describedThings[language]),
+    colors: compilePatterns({
+      state: colorStates[language],
+      named: namedColors[language],
+      that: thatColor[language],
+      clearer: clearerNow[language] ?? '',
+    }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
     letterCases: compilePatterns(sentenceWords[language].letterCase),

@@ -40,7 +40,7 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
   const mentions = mentionsIn(words, captions.words)
     .flatMap((mention) => wordsOfList(words, mention, captions.words))
-    .filter((place) => isMeant(wordsAt(words, place), dictionaries))
+    .filter((place) => isMeant(wordsAt(words, place), dictionaries) || isNamed(words, place, dictionaries))
     .concat(nounsIn(words, captions.words))
     .filter((place) => !isOfAsked(place))
     .sort((one, other) => one.from - other.from);
@@ -89,6 +89,12 @@ function askedIn(words: readonly Spoken[], { dictionaries }: Reading): { places:
 function isTakenBack(reading: Reading, tokens: Token[]): boolean {
   const wish = correctionOf(reading, tokens);
   return wish?.kind === 'emphasize_words' && !wish.on;
+}
+
+/** "The word neon" is no style. */
+function isNamed(words: readonly Spoken[], { from }: Place, dictionaries: readonly Dictionary[]): boolean {
+  const before = words[from - 1];
+  return before !== undefined && isWord(before, dictionaries);
 }
 
 function isMeant(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {

@@ -1,0 +1,23 @@
+import type { Finding } from '../settings/group.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+
+/** "It is Braunston, in one word", "letter by letter: L, Y, K": how a word is written is neither a style nor a movement. */
+export function besideCorrections(
+  text: string,
+  corrections: readonly { at: number }[],
+  dictionaries: readonly Dictionary[],
+): (finding: Finding) => boolean {
+  const ends = [...text.matchAll(/[.!?…\n]+(?=\s|$)/gu)].map(({ index }) => index);
+  const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
+  const corrected = corrections.length === 0 ? null : new Set(corrections.map(({ at }) => sentenceOf(at)));
+  return ({ wish, items, isSure }) => {
+    if (!corrected || isSure || wish.kind !== 'set') return false;
+    const { style, animation } = wish.settings;
+    if (style !== 'word-by-word' && animation !== 'typewriter') return false;
+    // "one at a time" is said of much else
+    const said = items.flatMap(({ start, end }) => tokenize(text.slice(start, end)));
+    const namesWords = said.some(({ key }) => dictionaries.some(({ corrections: { aWord } }) => aWord.has(key)));
+    return !namesWords || corrected.has(sentenceOf(items[0]?.start ?? 0));
+  };
+}

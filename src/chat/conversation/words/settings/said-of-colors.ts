@@ -1,0 +1,114 @@
+import { type Item, isKind } from '../read-items.ts';
+import type { Token } from '../text/tokenize.ts';
+import { placeOf } from '../topics/patterns.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isAsking } from './asks-for.ts';
+
+/** The sign of a colour in the patterns. */
+const colorKey = '§';
+/** In words, before and behind a colour. */
+const maxReach = 8;
+/** Words before a state by which it is a wish after all: "I want it all yellow". */
+const maxBeforeState = 3;
+
+/** A message, with what its words may mean. */
+export interface Message {
+  items: readonly Item[];
+  tokens: readonly Token[];
+  dictionaries: readonly Dictionary[];
+}
+
+/**
+ * "Now it's all yellow" tells what is, and asks for no yellow.
+ * @returns where it is said; null = the colour may be a wish
+ */
+export function stateOfColor(color: Item, message: Message): { from: number; to: number } | null {
+  const states = placesOf('state', color, message).filter(({ from, to, before }) => {
+    const start = before[Math.max(0, before.length - maxBeforeState)]?.start ?? from;
+    return !message.items.some((item) => start <= item.start && item.start < to && isAsking(item));
+  });
+  return states[0] ?? null;
+}
+
+/** "The yellow": what has this colour. */
+export function isNamedByColor(color: Item, message: Message): boolean {
+  return placesOf('named', color, message).length > 0;
+}
+
+/** "I like mint, make the yellow that colour." */
+export function namesThatColor({ tokens, dictionaries }: Message): boolean {
+  const words = tokens.filter(isWord).map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  return dictionaries.some(({ colors }) =>
+    colors.some((pattern) => pattern.name === 'that' && placeOf(pattern, words) !== null),
+  );
+}
+
+/** "That's clearer now": French, Italian, Spanish and Portuguese have one word for that and for a lighter colour. */
+export function withoutToldShades(message: Message): Item[] {
+  const isMore = (item: Item) => isKind(item, 'shade') && item.meaning.isMore === true;
+  return message.items.map((item) =>
+    isMore(item) && placesOf('clearer', item, message).length > 0
+      ? { ...item, meaning: { kind: 'filler', isPolite: false } }
+      : item,
+  );
+}
+
+/** In items, of a comparison. */
+const maxCompared = 6;
+
+/** "Green like the sea": what a colour is compared with is no wish. */
+export function withoutComparisons({ items, tokens, dictionaries }: Message): Item[] {
+  const keys = new Map(tokens.map(({ start, key }) => [start, key]));
+  const isLike = (item: Item | undefined) =>
+    item !== undefined &&
+    !item.isEarlier &&
+    dictionaries.some(({ sentences }) => sentences.compared.has(keys.get(item.start) ?? ''));
+  let left = 0;
+  return items.map((item, at) => {
+    if (isKind(items[at - 1], 'color') && isLike(item)) left = maxCompared;
+    else if (left > 0 && isKind(item, 'unknown', 'article', 'filler')) left--;
+    else left = 0;
+    return left > 0 && isKind(item, 'unknown') ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
+  });
+}
+
+interface Place {
+  from: number;
+  to: number;
+  /** The words before. */
+  before: readonly Pick<Token, 'start'>[];
+}
+
+/** Where the patterns of this name fit, with the colour in them. */
+function placesOf(name: 'state' | 'named' | 'clearer', color: Item, { tokens, dictionaries }: Message): Place[] {
+  const sentence = wordsAround(color, tokens);
+  const words = sentence.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  const at = sentence.findIndex(({ key }) => key === colorKey);
+  return dictionaries.flatMap(({ colors }) =>
+    colors.flatMap((pattern) => {
+      const place = pattern.name === name ? placeOf(pattern, words) : null;
+      if (!place || at < place.from || at > place.to) return [];
+      const [from, to] = [sentence[place.from]?.start ?? 0, sentence[place.to]?.end ?? 0];
+      return [{ from, to, before: sentence.slice(0, place.from) }];
+    }),
+  );
+}
+
+/** Up to the next sign on both sides, with the colour as one word. */
+function wordsAround(color: Item, tokens: readonly Token[]): Pick<Token, 'key' | 'kind' | 'start' | 'end'>[] {
+  const first = tokens.findIndex(({ start }) => start >= color.start);
+  const last = tokens.findLastIndex(({ end }) => end <= color.end);
+  let [from, to] = [first, last];
+  while (first - from < maxReach && isInside(tokens[from - 1])) from--;
+  while (to - last < maxReach && isInside(tokens[to + 1])) to++;
+  const word = { key: colorKey, kind: 'word', start: color.start, end: color.end } as const;
+  return [...tokens.slice(from, first).filter(isWord), word, ...tokens.slice(last + 1, to + 1).filter(isWord)];
+}
+
+function isInside(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'break';
+}
+
+function isWord({ kind }: Token): boolean {
+  return kind === 'word' || kind === 'number';
+}
