@@ -69,4 +69,12 @@ describe('looks that are not wanted', () => {
   it('whom one thanks is not large', () => {
     expect(read('thanks big fella', 'en').filter(({ kind }) => kind === 'step')).toEqual([]);
   });
+
+  it.each<[Language, string]>([
+    ['en', 'our green is #0A7D3E, put it on the highlighted word'],
+    ['it', 'il nostro verde è #0A7D3E, mettilo sulle parole evidenziate'],
+    ['de', 'unser Grün ist #0A7D3E, nimm das für das hervorgehobene Wort'],
+  ])('a code says which colour is meant (%s)', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'set', settings: { highlightColor: '#0A7D3E' } }]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   namesThatColor,
   stateOfColor,
   withoutComparisons,
+  withoutNamedCodes,
   withoutToldShades,
 } from './said-of-colors.ts';
 
@@ -51,7 +52,7 @@ interface Painting {
  * @returns the items, with what was read in place of its words
  */
 export function paintTogether(said: Message): Item[] {
-  const message = { ...said, items: withoutToldShades(said) };
+  const message = { ...said, items: withoutNamedCodes(withoutToldShades(said)) };
   if (!message.items.some((item) => isKind(item, 'color')) || message.items.length > maxRead) return [...message.items];
   const items = withoutComparisons(message);
   const merged = mergeItems(items);

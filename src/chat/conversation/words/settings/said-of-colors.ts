@@ -53,6 +53,28 @@ export function withoutToldShades(message: Message): Item[] {
   );
 }
 
+/** "Our green is #0A7D3E, put it …": the code says which green, and nothing asks for another one before it. */
+export function withoutNamedCodes(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    if (!isKind(item, 'color') || item.meaning.isCode) return item;
+    const next = items.findIndex((other, index) => index > at && isKind(other, 'color'));
+    const code = items[next];
+    const before = items.slice(items.findLastIndex((other, index) => index < at && isKind(other, 'break')) + 1, next);
+    const isNamed = isKind(code, 'color') && code.meaning.isCode && next - at <= maxToCode && !before.some(saysWhere);
+    // Italian "è" is read as "e", and
+    const between = items.slice(at + 1, isKind(items[at - 1], 'article') ? next - 1 : next);
+    const isOneSentence = !between.some((other) => isKind(other, 'break', 'join'));
+    return isNamed && isOneSentence ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
+  });
+}
+
+function saysWhere(item: Item): boolean {
+  return isAsking(item) || isKind(item, 'role');
+}
+
+/** In items, from the name of a colour to its code. */
+const maxToCode = 8;
+
 /** In items, of a comparison. */
 const maxCompared = 6;
 
