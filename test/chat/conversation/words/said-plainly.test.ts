@@ -136,6 +136,14 @@ it.each<[Language, string[], string, string[]]>([
   ['pt', ['vamos pescrar cedo'], 'um erro: pescrar (pescar)', ['pescrar → pescar']],
   ['es', ['mira los riles'], 'es rieles, no riles', ['riles → rieles']],
   ['en', ['it took thirty days'], 'thirty one days not thirty', ['thirty → thirty one']],
+  ['en', ['it took three words'], 'never mind the three words. 12: and then we left', []],
+  [
+    'it',
+    ['i fratelli marinella', 'fanno campane'],
+    'la fonderia è dei fratelli Marinelli, con la «i» finale',
+    ['marinella → Marinelli'],
+  ],
+  ['en', ['ask Otto', 'we bought her'], 'who is Otto. its OTTER', ['Otto → OTTER']],
   ['de', ['Lampen von Oßram', 'zwei Lampen'], 'Die Lampe heißt Osram, nicht Oßram', ['Oßram → Osram']],
 ])('in %s, takes no more than what is said: %s', (language, lines, text, wishes) => {
   expect(read(language, lines, text)).toEqual(wishes);

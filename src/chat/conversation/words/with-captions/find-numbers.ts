@@ -35,11 +35,18 @@ export function numberPair(words: readonly Spoken[], search: Search): Pair | nul
   const [wrong, ...more] = standing.length === 1 ? standing : denied;
   const right = said.find((place) => place !== wrong);
   if (!wrong || !right || more.length > 0 || !isCorrection || isDenied(right)) return null;
+  // "Never mind the three words. 12: and so on" names a line
+  if (denied.length === 0 && hasEndBetween(words, wrong, right)) return null;
   const written = spoken.get(wrong.value) ?? '';
   // as the captions write numbers: "13" becomes "3", not "three"
   const text = /^\d+$/.test(written) ? String(right.value) : undefined;
   const pair = { wrong: { from: wrong.from, to: wrong.to, written, letters: lettersOf(written) }, right };
   return text === undefined ? withCounted(words, pair, search.captions) : { ...pair, text };
+}
+
+function hasEndBetween(words: readonly Spoken[], one: Place, other: Place): boolean {
+  const between = words.slice(Math.min(one.to, other.to), Math.max(one.from, other.from));
+  return between.some(({ token }) => token.kind === 'break' && /[.!?…\n]/.test(token.key));
 }
 
 /** "Forty minutes" and "four minute": with the word behind both, where it has another form. */

@@ -76,8 +76,8 @@ export function findPairs(text: string, words: readonly Spoken[], { captions, di
   /** "The Marinelli brothers": where the captions have "Marinella", the right words are not in the place of "brothers". */
   function isOfOther(words: readonly Spoken[], { wrong, right, likeness }: Pair & { likeness: number }): boolean {
     const isSaid = isDenied(words, wrong) || isSaidToBe(words, { wrong, right, dictionaries });
-    // "Otto, it's Otter": rare words are meant wherever they are named
-    if (!areCommon(words, wrong)) return false;
+    // "Otto, it's Otter": names are meant wherever they are named
+    if (isNamed(words, wrong)) return false;
     const isInside = (written: string) => !lettersOf(written).includes(wrong.letters);
     return !isSaid && captions.nearest(lettersAt(words, right), likeness + muchAlike, isInside) !== null;
   }
