@@ -57,7 +57,8 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(plurals.filter(([, forms]) => common.some((rule) => !(rule in forms)))).toEqual([]);
   });
 
-  it.runIf(language !== 'en')('leave nothing in English', () => {
+  const others = language === 'en' ? [] : [language];
+  it.each(others)('leave nothing in English: %s', () => {
     const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
     const same = [...entries].filter(([path, entry]) => {
       const said = sentencesOf(entry);
