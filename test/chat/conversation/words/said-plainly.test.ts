@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import { createSpelledWords } from '../../../../src/chat/conversation/words/with-captions/spelled-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
 
 /** Each wish as "wrong → right", or as "line: text". */
@@ -119,6 +120,16 @@ describe('a word without one of its letters', () => {
   ])('in %s: %s', (language, lines, text, wishes) => {
     expect(read(language, lines, text)).toEqual(wishes);
   });
+});
+
+it('finds the words of captions that have a letter too many', () => {
+  const spelled = createSpelledWords(['troue', 'trou', 'Troue', 'choue']);
+  expect([spelled.without('e', 'trou'), spelled.without('e', 'chou'), spelled.without('e', 'x')]).toEqual([
+    'troue',
+    'choue',
+    undefined,
+  ]);
+  expect([spelled.written('troue'), spelled.written('x')]).toEqual(['troue', undefined]);
 });
 
 it('keeps the sign of a name', () => {

@@ -1,8 +1,9 @@
 import type { Caption } from '../../../../engine/captions/caption.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import type { VideoInChat } from '../../chat-state.ts';
-import { correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
+import { type CorrectedLine, correctCaptions, undoCorrection } from '../../corrections/correct-captions.ts';
 import { type CorrectionWish, isCorrection, isTalk, type UnderstoodWords, type Wish } from '../../understood-words.ts';
+import { tokenize } from '../../words/text/tokenize.ts';
 import { deniesWords } from '../../words/with-captions/denies-words.ts';
 
 /** What stands in the captions already, and in which line, counted from 1. */
@@ -34,8 +35,11 @@ export function alreadyMade(
   { text, language, wishes, read }: Said,
 ): AlreadyMade | null {
   for (const change of done) {
-    if (!('lines' in change)) continue;
+    // to read a message again takes long where captions are
+    if (!('lines' in change) || !namesChange(text, change.lines)) continue;
     const before = undoCorrection(captions, change.lines).map((caption) => ({ ...caption, words: [] }));
+    // a line that is gone stands nowhere
+    if (before.length !== captions.length) continue;
     const earlier = read(before.map((caption) => caption.text));
     const corrections = earlier.wishes.filter(isCorrection);
     if (corrections.length === 0 || !makesTheSame(before, corrections, captions)) continue;
@@ -53,4 +57,24 @@ export function alreadyMade(
 function makesTheSame(before: Caption[], corrections: CorrectionWish[], now: readonly Caption[]): boolean {
   const made = correctCaptions(before, corrections).captions;
   return made.length === now.length && made.every(({ text }, index) => text === now[index]?.text);
+}
+
+/** Whether a message has a word that a change put into the captions, or took out of them. */
+function namesChange(text: string, lines: readonly CorrectedLine[]): boolean {
+  const said = new Set(tokenize(text).map(({ key }) => key));
+  return lines.some(({ before, after }) => {
+    const [earlier, now] = [before.split(/\s+/), (after ?? '').split(/\s+/)];
+    const changed = [...without(earlier, now), ...without(now, earlier)];
+    return changed.some((word) => tokenize(word).some(({ key }) => said.has(key)));
+  });
+}
+
+/** The words of which there are more than others. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
 }

@@ -48,6 +48,8 @@ export interface CorrectionWords {
   still: string;
   /** Indefinite articles. */
   indefinite: string;
+  /** Before a letter that a word is spelled without. */
+  without: string;
   /** A "no" that stands for itself, and never means "without" or "not": "nope". */
   plainNo: string;
   /** Phrases by which a number is to be written with digits. */
@@ -101,6 +103,7 @@ export function compileCorrectionWords(words: CorrectionWords) {
     but: wordsIn(words.but),
     still: wordsIn(words.still),
     indefinite: wordsIn(words.indefinite),
+    without: wordsIn(words.without),
     plainNo: wordsIn(words.plainNo),
     asDigits: phrasesIn(words.asDigits),
     onlyOne: phrasesIn(words.onlyOne),

@@ -2,6 +2,7 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import { lettersOf, soundOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
+import { createSpelledWords } from './spelled-words.ts';
 
 /** Words of a message that stand in the captions too. */
 export interface CaptionRun {
@@ -56,7 +57,8 @@ export function readCaptionWords(lines: readonly string[]) {
   let left = maxComparisons;
   let counts: Map<string, number> | null = null;
   let lettersOfLines: string[] | null = null;
-  return { lines, runAt, writtenAs, countOf, isInOtherLine, nearest, repeated: repeatedIn(words) };
+  const spelled = createSpelledWords(words);
+  return { spelled, lines, runAt, writtenAs, countOf, isInOtherLine, nearest, repeated: repeatedIn(words) };
 
   /** The longest run of words of the message, from `at` on, that stands in the captions. */
   function runAt(tokens: readonly Token[], at: number): CaptionRun | null {

@@ -2,6 +2,7 @@ import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { mentionAt } from './mention-at.ts';
 import {
   isPartOfQuote,
   lettersAt,
@@ -119,12 +120,6 @@ function partsOf(words: readonly Spoken[], { from, to }: Place, captions: Captio
 
 function isContent({ isPlain, isQuoted }: Spoken): boolean {
   return !isPlain || isQuoted;
-}
-
-function mentionAt(words: readonly Spoken[], place: Place, captions: CaptionWords): Mention | null {
-  const letters = lettersAt(words, place);
-  const written = captions.writtenAs(letters);
-  return written === null ? null : { ...place, written, letters };
 }
 
 interface Candidate {

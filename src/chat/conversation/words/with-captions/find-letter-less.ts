@@ -1,9 +1,9 @@
-import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { fold } from '../text/fold.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import type { Place, Spoken } from './mentions.ts';
+import { withoutOne } from './spelled-words.ts';
 
 interface Search {
   captions: CaptionsInHand;
@@ -25,13 +25,13 @@ const maxBefore = 5;
 const minWord = 3;
 /** In one message. */
 const maxFound = 4;
-const without = /^(?:without|minus|ohne|sans|sin|senza|sem|без)$/;
 
 /** "My «trou» is spelled without e", "ola va sin hache": the word of the captions that has the letter, and the word without it. */
 export function findLetterLess(words: readonly Spoken[], search: Search): LetterLess[] {
   const found: LetterLess[] = [];
   for (const [at, { token }] of words.entries()) {
-    const named = without.test(token.key) ? letterBehind(words, at + 1, search.dictionaries) : null;
+    const isWithout = search.dictionaries.some(({ around }) => around.without.has(token.key));
+    const named = isWithout ? letterBehind(words, at + 1, search.dictionaries) : null;
     if (!named || found.length === maxFound) continue;
     for (let from = at - 1; from >= 0 && at - from <= maxBefore; from--) {
       const word = words[from] as Spoken;
@@ -72,19 +72,14 @@ function pairOf(
   { captions, dictionaries }: Search,
 ): { wrong: string; right: string } | null {
   if (token.kind !== 'word' || (isPlain && !isQuoted)) return null;
-  const written = captions.words.lines.flatMap((line) => line.split(/\s+/)).map((word) => splitAffixes(word).core);
-  const longer = written.find((word) => lacking(word, letter).some((less) => fold(less) === token.key));
-  const same = longer || !isNearest ? undefined : written.find((word) => fold(word) === token.key);
-  const [less, ...others] = same ? lacking(same, letter) : [];
+  const { spelled } = captions.words;
+  const longer = spelled.without(letter, token.key);
+  const same = longer === undefined && isNearest ? spelled.written(token.key) : undefined;
+  const [less, ...others] = same === undefined ? [] : withoutOne(same, letter);
   const own = same && less && others.length === 0 ? { wrong: same, right: less } : null;
   const pair = longer ? { wrong: longer, right: text } : own;
   // "hola" may be right in its other place
   const mayBeRight = pair !== null && dictionaries.some(({ language }) => isCommon(pair.wrong, language));
   const isClear = !mayBeRight || captions.line !== undefined || captions.words.countOf(pair.wrong) === 1;
   return isClear ? pair : null;
-}
-
-/** A word without one of its letters, for each place of the letter. */
-function lacking(word: string, letter: string): string[] {
-  return [...word].flatMap((sign, at) => (fold(sign) === letter ? [word.slice(0, at) + word.slice(at + 1)] : []));
 }

@@ -2,6 +2,7 @@ import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
+import { mentionAt } from './mention-at.ts';
 import {
   isPartOfQuote,
   lettersAt,
@@ -139,12 +140,6 @@ function wordsOfLong(words: readonly Spoken[], { from, to }: Mention, captions: 
   if (to - from < 3) return [];
   const places = Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 }));
   return places.flatMap((place) => mentionAt(words, place, captions) ?? []);
-}
-
-function mentionAt(words: readonly Spoken[], place: Place, captions: CaptionWords): Mention | null {
-  const letters = lettersAt(words, place);
-  const written = captions.writtenAs(letters);
-  return written === null ? null : { ...place, written, letters };
 }
 
 /** Of equally similar words, the longer ones are meant. */

@@ -33,6 +33,7 @@ export const englishCorrections: CorrectionWords = {
   but: 'but except apart bar besides however although though only',
   still: 'still',
   indefinite: 'a an',
+  without: 'without minus',
   plainNo: 'nah nope',
   asDigits: 'as a number, in digits, in numbers, as digits, in figures, as numbers, in number',
   onlyOne: 'only one, just one, only once, just once',

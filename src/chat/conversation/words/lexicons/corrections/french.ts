@@ -34,6 +34,7 @@ export const frenchCorrections: CorrectionWords = {
   but: 'mais sauf hormis excepté juste seulement',
   still: 'encore toujours',
   indefinite: 'un une',
+  without: 'sans',
   plainNo: 'nan',
   asDigits: 'en chiffres, en chiffre, le chiffre, en nombre, avec des chiffres',
   onlyOne: 'un seul, une seule, qu un, qu une, seulement un, juste un',

@@ -35,6 +35,7 @@ export const germanCorrections: CorrectionWords = {
   but: 'aber außer bis nur ausser doch sondern',
   still: 'noch',
   indefinite: 'ein eine einen einem einer',
+  without: 'ohne',
   plainNo: 'nee nein',
   asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer',
   onlyOne: 'nur ein, nur eins, nur einmal, bloß ein, bloß einmal, lediglich ein',

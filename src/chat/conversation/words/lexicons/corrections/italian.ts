@@ -34,6 +34,7 @@ export const italianCorrections: CorrectionWords = {
   but: 'ma tranne eccetto però solo salvo fuorché',
   still: 'ancora',
   indefinite: 'un una uno',
+  without: 'senza',
   plainNo: 'macché',
   asDigits: 'in cifre, in cifra, in numeri, in numero, con i numeri',
   onlyOne: 'un solo, una sola, solo un, solo una, solo uno, soltanto un',

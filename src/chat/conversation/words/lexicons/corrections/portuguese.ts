@@ -34,6 +34,7 @@ export const portugueseCorrections: CorrectionWords = {
   but: 'mas menos exceto tirando só fora porém salvo',
   still: 'ainda continua continuam',
   indefinite: 'um uma',
+  without: 'sem',
   plainNo: 'nop',
   asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números',
   onlyOne: 'só um, só uma, um só, uma só, apenas um, apenas uma, somente um',

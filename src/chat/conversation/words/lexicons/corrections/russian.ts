@@ -34,6 +34,7 @@ export const russianCorrections: CorrectionWords = {
   but: 'но а кроме только однако',
   still: 'ещё опять',
   indefinite: 'один одно одну',
+  without: 'без',
   plainNo: 'неа',
   asDigits: 'цифрами, цифрой, числом',
   onlyOne: 'только один, только одно, только одна, всего один, одно лишнее, один лишний, одна лишняя',

@@ -34,6 +34,7 @@ export const spanishCorrections: CorrectionWords = {
   but: 'pero menos salvo excepto sino solo aunque',
   still: 'todavía aún sigue siguen',
   indefinite: 'un una',
+  without: 'sin',
   plainNo: 'nop',
   asDigits: 'en numero, en numeros, en cifras, con numeros, en número, en números, con número',
   onlyOne: 'solo un, solo una, solo uno, un solo, una sola, sólo un, sólo una, nada más un, con un',
