@@ -182,6 +182,11 @@ describe('a title in a message', () => {
     expect(play.told).toBe('Got it. Here comes a new version. It is there for the first 7 seconds.');
   });
 
+  it('is explained to who asks how long one stays before there is one', () => {
+    const { how } = textsOf('en').chat.title;
+    expect(finished(ordered(start())).says('how long does a title stay?').told).toBe(how);
+  });
+
   it('keeps its time until there is a video', () => {
     const play = start().says('Title: Wait, all the time').says('https://example.com/a.mp4');
     expect(play.effects).toMatchObject([{ settings: { title: { text: 'Wait', endMs: 'end' } } }]);

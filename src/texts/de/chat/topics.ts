@@ -39,7 +39,7 @@ export const topics: ChatTexts['topics'] = {
     nextVideosFirst:
       'Ja: Wenn dir ein Video gefällt, schreib „ab jetzt immer so“, und alle nächsten sehen auch so aus.',
     cropped:
-      'Hochformat hat keine Balken: Ich schneide die Seiten ab und folge der Person, die spricht. „Zeig das ganze Bild“ behält alles, vor verschwommenem Hintergrund; „bleib in der Mitte“ folgt niemandem.',
+      'Hochformat hat keine Balken: Ich schneide die Seiten ab und folge der Person, die spricht. „Zeig das ganze Bild“ behält alles, vor verschwommenem Hintergrund; „behalte die Mitte“ folgt niemandem.',
     noisySound:
       'Ja, das geht: Meist verstehe ich auch bei Wind, Maschinen oder Musik, was gesagt wird. Was ich falsch höre, sagst du mir einfach: „Anna, nicht Hanna“.',
     putAway:

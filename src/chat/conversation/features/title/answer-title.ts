@@ -33,7 +33,7 @@ export function answerAboutTitle(
   const title = video?.settings.title;
   const timed = video && title?.text && namesTitle(text) ? aboutTime(text, video, title, context) : null;
   if (timed) return andThen(leaveQuestions(state, context), timed);
-  const question = titleQuestionIn(text, understand);
+  const question = namesTitle(text) && asksHowLong(text) ? 'how' : titleQuestionIn(text, understand);
   if (question !== null) {
     return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title[question] }));
   }
