@@ -14,6 +14,9 @@ const vadModelFile = 'assets/models/silero_vad.onnx';
 const modelDir = testTools.speechModelDir ?? '';
 const create = () => createWhisperTranscriber({ modelDir, vadModelFile, logger: silentLogger });
 
+/** «And so my fellow Americans, ask not». */
+const firstWords = ['-t', '5', ...jfk];
+
 describeTranscriber('Whisper', async () => {
   const transcriber = create();
   return {
@@ -56,8 +59,9 @@ describe('createWhisperTranscriber', () => {
   });
 
   it('goes on where it was interrupted, with the transcript of a run that was not', async () => {
-    const input = [...silence(1), ...jfk, '-filter_complex', '[1]asplit=3[a][b][c];[a][0][b][c]concat=n=4:v=0:a=1'];
-    const wavFile = await makeWav(`${folder.path}/long.wav`, input);
+    // two phrases, which the pause makes two chunks
+    const phrase = await makeWav(`${folder.path}/first-words.wav`, [...firstWords, '-af', 'apad=pad_dur=4']);
+    const wavFile = await makeWav(`${folder.path}/twice.wav`, ['-stream_loop', '1', '-i', phrase]);
     const whole = collectPieces();
     const transcript = await create().transcribe({ wavFile }, { pieces: whole.pieces });
     const abort = new AbortController();
@@ -70,12 +74,12 @@ describe('createWhisperTranscriber', () => {
     expect(before?.length).toBeGreaterThan(0);
     expect(after?.length).toBe((all?.length ?? 0) - (before?.length ?? 0));
     expect(after?.length).toBeGreaterThan(0);
-    expect(transcript.words.length).toBeGreaterThan(50);
+    expect(transcript.words.length).toBeGreaterThan(10);
   });
 
   it('reports the words of the beginning long before the rest, which change nothing about the transcript', async () => {
     // with pauses, so that there is less to decode
-    const phrase = await makeWav(`${folder.path}/phrase.wav`, [...jfk, '-af', 'apad=pad_dur=14']);
+    const phrase = await makeWav(`${folder.path}/phrase.wav`, [...firstWords, '-af', 'apad=whole_dur=25']);
     const wavFile = await makeWav(`${folder.path}/talk.wav`, ['-stream_loop', '-1', '-i', phrase, '-t', '138']);
     const pieces = collectPieces();
     const found: { beginning: BeginningWords; share: number }[] = [];
@@ -92,8 +96,8 @@ describe('createWhisperTranscriber', () => {
     expect(first?.share).toBeLessThan(0.05);
     expect(first?.beginning.language).toBe('en');
     const untilMs = first?.beginning.untilMs ?? 0;
-    expect(untilMs).toBeGreaterThan(10_000);
-    expect(first?.beginning.words.length).toBeGreaterThan(20);
+    expect(untilMs).toBeGreaterThan(4_000);
+    expect(first?.beginning.words.length).toBeGreaterThan(5);
     expect(first?.beginning.words).toEqual(transcript.words.filter(({ startMs }) => startMs < untilMs));
     const moreMs = second?.beginning.untilMs ?? 0;
     expect(moreMs).toBeGreaterThan(45_000);
