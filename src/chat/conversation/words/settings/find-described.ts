@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
+import { likelyPatterns } from '../topics/likely-patterns.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts, type Meaning } from '../vocabulary/concepts.ts';
@@ -21,7 +22,7 @@ export function findDescribed(
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.length > maxTokens) continue;
     const words = sentence.map((at) => ({ key: tokens[at]?.key ?? '', isNumber: tokens[at]?.kind === 'number' }));
-    for (const pattern of dictionaries.flatMap(({ described }) => described)) {
+    for (const pattern of dictionaries.flatMap(({ described }) => likelyPatterns(described, words))) {
       const place = placeOf(pattern, words);
       if (!place) continue;
       const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];

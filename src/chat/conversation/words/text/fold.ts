@@ -4,8 +4,12 @@ const marks = /\p{M}/gu;
 /** No letter of any language has so many marks (Unicode's Stream-Safe Text Format allows 30). */
 const piledMarks = /(\p{M}{30})\p{M}+/gu;
 
+/** Nothing but what only becomes lower case, as most words. */
+const plainText = /^[ -&(-_a-~]*$/;
+
 /** The form in which words are compared: lower case, no accents, no apostrophes, ё = е. */
 export function fold(word: string): string {
+  if (plainText.test(word)) return word.toLowerCase();
   // the marks go first: to put a long run of them in order takes quadratic time
   const plain = word.replace(marks, '').normalize('NFKD').toLowerCase().normalize('NFKD');
   return plain.replace(/[\p{M}'’ʼ`´]/gu, '').replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter);

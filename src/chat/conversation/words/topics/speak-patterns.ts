@@ -73,9 +73,9 @@ export const otherSpeakPatterns: readonly Pattern<'speak'>[] = compilePatterns({
 });
 
 /** Patterns that ask the bot to speak a language, in any language. */
-export const speakPatterns: readonly { language: Language; pattern: Pattern<'speak'> }[] = (
+export const speakPatterns: readonly { language: Language; patterns: readonly Pattern<'speak'>[] }[] = (
   Object.keys(names) as Language[]
-).flatMap((language) => {
+).map((language) => {
   const list = forms.map((form) => form.replace('{name}', `(${names[language]})`)).join(',');
-  return compilePatterns({ speak: list }).map((pattern) => ({ language, pattern }));
+  return { language, patterns: compilePatterns({ speak: list }) };
 });

@@ -7,7 +7,8 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
 import type { Meaning } from '../vocabulary/concepts.ts';
-import { type Pattern, placeOf } from './patterns.ts';
+import { likelyPatterns } from './likely-patterns.ts';
+import { type Pattern, type PatternWord, placeOf } from './patterns.ts';
 import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';
 import { isRequestTopic, type Topic, talkTopics } from './topic.ts';
 
@@ -56,16 +57,12 @@ function takeFromSentence(
     // when I say "free", make it stand out: that is no question about the price
     return isQuoted(start) ? { key: '', isNumber: false } : { key, isNumber: kind === 'number' };
   });
-  const ofAll: { pattern: Pattern<Topic>; language?: Language }[] = dictionaries
-    .flatMap(({ topics }) => topics)
-    .concat(otherSpeakPatterns)
-    .map((pattern) => ({ pattern }));
   const described = [...findDescribed(tokens, dictionaries)].map(([from, { length }]) => ({
     from,
     to: from + length - 1,
   }));
   const reason = reasonBehindWish(tokens, dictionaries);
-  const found = [...ofAll, ...speakPatterns]
+  const found = likelyTopics(words, dictionaries)
     .flatMap((one) => {
       const place = placeOf(one.pattern, words);
       const [first = 0, last = 0] = place ? [spoken[place.from], spoken[place.to]] : [];
@@ -85,6 +82,23 @@ function takeFromSentence(
     topics.push({ wish, at: tokens[from]?.start ?? 0 });
   }
   return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
+}
+
+interface TopicPattern {
+  pattern: Pattern<Topic>;
+  /** That the bot shall speak. */
+  language?: Language;
+}
+
+function likelyTopics(words: readonly PatternWord[], dictionaries: readonly Dictionary[]): TopicPattern[] {
+  const lists: { patterns: readonly Pattern<Topic>[]; language?: Language }[] = [
+    ...dictionaries.map(({ topics }) => ({ patterns: topics })),
+    { patterns: otherSpeakPatterns },
+    ...speakPatterns,
+  ];
+  return lists.flatMap(({ patterns, language }) =>
+    likelyPatterns(patterns, words).map((pattern) => ({ pattern, ...(language ? { language } : {}) })),
+  );
 }
 
 function isTalk(topic: Topic): boolean {
