@@ -14,7 +14,7 @@ import { startPayments } from '../../support/payments-under-test.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';
 
 /** Number of histories, and how many of them run at the same time in the same database. */
-const total = Number(process.env.LEDGER_HISTORIES ?? 300);
+const total = Number(process.env.LEDGER_HISTORIES ?? 100);
 const together = 10;
 
 const prices = Object.entries(catalogue).map(([item, { price, currency, seconds }]) => ({

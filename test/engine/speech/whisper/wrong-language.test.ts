@@ -15,7 +15,7 @@ describe('Whisper, when the wrong language is claimed', () => {
   it.each(['es', 'fr', 'ru'])(
     'uses the language of English speech that is said to be %s, and says so',
     async (claimed) => {
-      const wavFile = await makeWav(`${folder.path}/english.wav`, jfk);
+      const wavFile = await makeWav(`${folder.path}/english.wav`, ['-t', '5', ...jfk]);
       const { language, languageNotice } = await transcriber.transcribe({ wavFile, language: claimed });
       expect({ language, languageNotice }).toEqual({ language: 'en', languageNotice: 'contradicted_by_sound' });
     },
