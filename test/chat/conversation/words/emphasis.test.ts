@@ -45,6 +45,15 @@ describe('words that are to stand out', () => {
     ['en', ['so whisper it and react'], 'make whisper and react pop in red', ['whisper', 'react']],
     ['es', spanish, 'destaca la palabra grana y la palabra nopal en rojo', ['grana', 'nopal']],
     ['ru', ['монета из меди'], 'пусть слово монета будет красным', ['монета']],
+    ['en', ['a neon sign'], 'only the word neon in blue please', ['neon']],
+    ['en', ['Fusarium at the Waterloo Cup'], 'Fusarium and Waterloo Cup in red please', ['Fusarium', 'Waterloo Cup']],
+    ['en', ['cut at five millimetres'], 'can you colour millimetres green', ['millimetres']],
+    ['es', spanish, 'pon nopal en azul', ['nopal']],
+    ['fr', french, 'mets leboncoin en vert', ['leboncoin']],
+    ['de', ['mit Spitze und Garn'], 'mach nur Spitze grün', ['Spitze']],
+    ['it', ['la magnesite e il tacco'], 'fai magnesite gialla', ['magnesite']],
+    ['pt', ['o boi boiador na umburana'], 'deixa umburana vermelha', ['umburana']],
+    ['ru', ['монета из меди'], 'сделайте монета красным', ['монета']],
   ])('leave the colour of the letters: %s %j: “%s”', (language, lines, text, words) => {
     expect(read(language, lines, text)).toEqual(marked(words, { inColor: true }));
   });
@@ -55,10 +64,13 @@ describe('words that are to stand out', () => {
 });
 
 describe('all words', () => {
-  it.each(['make the letters red', 'highlight in red', 'make the words pop in red'])(
-    '“%s” is about the look',
-    (text) => {
-      expect(read('en', ['so whisper it'], text).map(({ kind }) => kind)).toEqual(['set']);
-    },
-  );
+  it.each([
+    'make the letters red',
+    'highlight in red',
+    'make the words pop in red',
+    'make it whisper blue',
+    'the whisper is blue, make it blue',
+  ])('“%s” is about the look', (text) => {
+    expect(read('en', ['so whisper it'], text).map(({ kind }) => kind)).toEqual(['set']);
+  });
 });

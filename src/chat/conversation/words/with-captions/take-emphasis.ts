@@ -35,15 +35,14 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   const tokens = tokensOf(segments);
   if (!captions || captions.line !== undefined || tokens.length > maxEmphasis) return false;
   const words = judgeWords(text, tokens, reading);
-  const asked = askedIn(words, reading);
-  if (!asked || words.some(({ isNot }) => isNot) || isTakenBack(reading, tokens)) return false;
-  const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
-  const mentions = mentionsIn(words, captions.words)
+  const all = mentionsIn(words, captions.words)
     .flatMap((mention) => wordsOfList(words, mention, captions.words))
     .filter((place) => isMeant(wordsAt(words, place), dictionaries) || isNamed(words, place, dictionaries))
-    .concat(nounsIn(words, captions.words))
-    .filter((place) => !isOfAsked(place))
-    .sort((one, other) => one.from - other.from);
+    .concat(nounsIn(words, captions.words));
+  const asked = askedIn(words, all, reading);
+  if (!asked || words.some(({ isNot }) => isNot) || isTakenBack(reading, tokens)) return false;
+  const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
+  const mentions = all.filter((place) => !isOfAsked(place)).sort((one, other) => one.from - other.from);
   const others = words.filter((word, at) => {
     const place = { from: at, to: at + 1 };
     return !isOfAsked(place) && !mentions.some((one) => overlaps(one, place)) && isElse(word, dictionaries);
@@ -61,7 +60,11 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
 }
 
 /** Where words ask that others stand out, or are in a colour; null = they do not. */
-function askedIn(words: readonly Spoken[], { dictionaries }: Reading): { places: Place[]; inColor: boolean } | null {
+function askedIn(
+  words: readonly Spoken[],
+  mentions: readonly Mention[],
+  { dictionaries }: Reading,
+): { places: Place[]; inColor: boolean } | null {
   const keys = words.map(({ token }) => ({ key: token.key, isNumber: token.kind === 'number' }));
   const places = dictionaries
     .flatMap(({ standingOut }) => standingOut)
@@ -76,13 +79,39 @@ function askedIn(words: readonly Spoken[], { dictionaries }: Reading): { places:
   // "the word": in other sentences, all letters
   const ofWord = words.flatMap((word, at) => (isWord(word, dictionaries) ? [{ from: at, to: at + 1 }] : []));
   const isOfPlaces = (place: Place) => [...places, ...ofWord].some((one) => overlaps(one, place));
-  const tokens = words.map(({ token }) => token);
-  const items = readItems(tokens, dictionaries).filter((item) => !isOfPlaces(placeOfItem(item)));
+  // "the word neon in blue" is not about the colour "neon blue"
+  const named = mentions.filter((place) => isNamed(words, place, dictionaries));
+  const pieces = piecesBetween(words, named).map((place) => wordsAt(words, place).map(({ token }) => token));
+  const items = pieces
+    .flatMap((tokens) => readItems(tokens, dictionaries))
+    .filter((item) => !isOfPlaces(placeOfItem(item)));
   // "the letters red, and the highlight"
   if (items.some((item) => isRole(item) && !isRole(item, 'color'))) return null;
   const colors = items.filter((item) => isKind(item, 'color') || isRole(item, 'color'));
-  if (places.length === 0 && (colors.length === 0 || ofWord.length === 0)) return null;
-  return { places: [...places, ...colors.map(placeOfItem)], inColor: colors.length > 0 };
+  const ofColors = colors.map(placeOfItem);
+  const isOfColor =
+    ofWord.length > 0 ||
+    ofColors.some((color) => mentions.some((mention) => isBeside(words, { mention, color, dictionaries })));
+  if (places.length === 0 && (colors.length === 0 || !isOfColor)) return null;
+  return { places: [...places, ...ofColors], inColor: colors.length > 0 };
+}
+
+/** What stands before, between and behind some words. */
+function piecesBetween(words: readonly Spoken[], without: readonly Place[]): Place[] {
+  const starts = [0, ...without.map(({ to }) => to)];
+  return starts.map((from, index) => ({ from, to: without[index]?.from ?? words.length }));
+}
+
+/** "Put Anna in red", "make Anna red", but not "make it Anna red": words that mean nothing but themselves. */
+function isBeside(
+  words: readonly Spoken[],
+  { mention, color, dictionaries }: { mention: Place; color: Place; dictionaries: readonly Dictionary[] },
+): boolean {
+  const isOwn = wordsAt(words, mention).every((word) => !word.isKnown && !word.isPlain && !word.isEveryday);
+  const between = wordsAt(words, { from: mention.to, to: color.from });
+  if (!isOwn || mention.to > color.from || between.length > 1) return false;
+  if (between.length === 0) return words[mention.from - 1]?.isTalk !== true;
+  return between.every(({ token }) => dictionaries.some(({ around }) => around.toLine.has(token.key)));
 }
 
 /** "Stop highlighting Anna" */
