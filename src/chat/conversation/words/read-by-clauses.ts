@@ -80,7 +80,7 @@ function withoutIt(item: Item): Wish[] {
 }
 
 /** "The yellow hurts my eyes, take orange": a colour is for the part that has the one that another clause names. */
-function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
+export function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[] {
   const part = partOf(said);
   if (part) return wishes.map((wish) => ofPart(wish, part));
   const talk = wishes.filter(isTalk);

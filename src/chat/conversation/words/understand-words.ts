@@ -5,6 +5,7 @@ import { besideCorrections } from './corrections/beside-corrections.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
@@ -12,9 +13,10 @@ import { saidBehindBut } from './said-behind-but.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { type Finding, isRole } from './settings/group.ts';
 import { paintTogether } from './settings/paint-together.ts';
+import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
-import { partsOf } from './text/parts-of.ts';
+import { partsAtWishes } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
@@ -23,7 +25,6 @@ import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
-import { withPartsBeside } from './with-captions/parts-beside.ts';
 import { withSaidSameWay } from './with-captions/same-way.ts';
 import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 
@@ -48,11 +49,14 @@ export function understandWords(said: string, language: Language, captions?: Cap
   }
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
-  const all = captions ? withPartsBeside(whole, { text, parts: partsOf(text, language), read, dictionaries }) : whole;
-  return readByClauses(text, all, {
+  const byClauses = readByClauses(text, whole, {
     read,
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
     isDenial: (clause) => [language, 'en' as const].some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
+  });
+  return withLostParts(byClauses, {
+    ...{ text, dictionaries, parts: partsAtWishes(text, language) },
+    read: (part) => understandWhole(part, language, captions),
   });
 }
 
@@ -186,10 +190,11 @@ function readRest(
   { dictionaries, captions }: { dictionaries: readonly Dictionary[]; captions: CaptionsInHand | null },
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
-  const items = readItems(rest, dictionaries, isSpoken);
-  const reading = readSettings(paintTogether({ items, tokens: rest, dictionaries }));
-  const { findings: all, leftovers } = withoutUnseen(text, reading, dictionaries);
-  const { wished, topics: asked } = withoutAsked(text, all, dictionaries);
+  const said = { tokens: rest, dictionaries };
+  const items = quietComparisons(readItems(rest, dictionaries, isSpoken), said);
+  const reading = readSettings(paintTogether({ items, ...said }));
+  const { findings: read, leftovers } = withoutUnseen(text, reading, dictionaries);
+  const { wished, topics: asked } = withoutAsked(text, read, dictionaries);
   const isOfCorrection = besideCorrections(text, corrections, dictionaries);
   const findings = wished.filter(
     (finding) =>
@@ -197,10 +202,10 @@ function readRest(
   );
   const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
-  const said = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
-  if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
+  const all = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
+  if (all.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
   return {
-    wishes: joinSettings(said.map(({ wish }) => wishOf(wish))),
+    wishes: joinSettings(all.map(({ wish }) => wishOf(wish))),
     // what stands around a question mostly belongs to it
     notUnderstood: topics.length > 0 ? [] : leftovers.map((span) => pieceOf(text, span)),
   };

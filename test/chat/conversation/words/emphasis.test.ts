@@ -50,7 +50,7 @@ describe('words that are to stand out', () => {
     ['en', ['cut at five millimetres'], 'can you colour millimetres green', ['millimetres']],
     ['es', spanish, 'pon nopal en azul', ['nopal']],
     ['fr', french, 'mets leboncoin en vert', ['leboncoin']],
-    ['de', ['mit Spitze und Garn'], 'mach nur Spitze grün', ['Spitze']],
+    ['de', ['mit Spitze und Garn'], 'mach nur das Wort Garn grün', ['Garn']],
     ['it', ['la magnesite e il tacco'], 'fai magnesite gialla', ['magnesite']],
     ['pt', ['o boi boiador na umburana'], 'deixa umburana vermelha', ['umburana']],
     ['ru', ['монета из меди'], 'сделайте монета красным', ['монета']],

@@ -1,6 +1,9 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
+import { beginsReason } from '../corrections/without-reason.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
+import { readItems } from '../read-items.ts';
+import { isAsking } from '../settings/asks-for.ts';
 import { clausesOf } from './clauses.ts';
 import { findQuoted } from './quotes.ts';
 import { tokenize } from './tokenize.ts';
@@ -15,6 +18,49 @@ const maxParts = 12;
  * nothing. Each is a part of the text as it is written.
  */
 export function partsOf(text: string, language: Language): string[] {
+  return partsAt(text, language, partsAtAnd);
+}
+
+/** In words, of each of two parts of a clause that only a verb parts. */
+const minWish = 3;
+
+/**
+ * The same, and parts that begin with a "but" or a verb of wishing: who speaks a message leaves out the signs, as in "that's lovely could
+ * you make it bigger".
+ */
+export function partsAtWishes(text: string, language: Language): string[] {
+  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  return partsAt(text, language, (clause, isJoin) =>
+    partsAtAnd(clause, isJoin).flatMap((part) => {
+      const tokens = tokenize(part).filter(({ kind }) => kind === 'word' || kind === 'number');
+      const wished = new Set(
+        readItems(tokens, dictionaries)
+          .filter(isAsking)
+          .map(({ start }) => start),
+      );
+      const isBut = (key: string) => dictionaries.some(({ sentences }) => sentences.contrast.has(key));
+      const starts = [0];
+      for (const [at, { start, key }] of tokens.entries()) {
+        // a reason goes on to the end
+        if (beginsReason(key)) break;
+        const isFar = Math.min(at - (starts.at(-1) ?? 0), tokens.length - at) >= minWish;
+        if (isFar && (wished.has(start) || isBut(key))) starts.push(at);
+      }
+      return starts.map((from, index) => {
+        const next = starts[index + 1];
+        return part
+          .slice(from === 0 ? 0 : tokens[from]?.start, next === undefined ? undefined : tokens[next]?.start)
+          .trim();
+      });
+    }),
+  );
+}
+
+function partsAt(
+  text: string,
+  language: Language,
+  split: (clause: string, isJoin: (word: string) => boolean) => string[],
+): string[] {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   // Italian "è" and Portuguese "é" say "is"
   const isJoin = (word: string) =>
@@ -24,7 +70,7 @@ export function partsOf(text: string, language: Language): string[] {
   const parts = clausesOf(blank).flatMap((clause) => {
     const start = blank.indexOf(clause, from);
     from = start + clause.length;
-    return partsAtAnd(text.slice(start, from), isJoin);
+    return split(text.slice(start, from), isJoin);
   });
   return parts.slice(0, maxParts);
 }

@@ -82,9 +82,10 @@ function askedIn(
   // "the word neon in blue" is not about the colour "neon blue"
   const named = mentions.filter((place) => isNamed(words, place, dictionaries));
   const pieces = piecesBetween(words, named).map((place) => wordsAt(words, place).map(({ token }) => token));
-  const items = pieces
-    .flatMap((tokens) => readItems(tokens, dictionaries))
-    .filter((item) => !isOfPlaces(placeOfItem(item)));
+  const all = pieces.flatMap((tokens) => readItems(tokens, dictionaries));
+  // "the word that is spoken in turquoise"
+  if (all.some((item) => isRole(item, 'highlight') && item.isDescribed)) return null;
+  const items = all.filter((item) => !isOfPlaces(placeOfItem(item)));
   // "the letters red, and the highlight"
   if (items.some((item) => isRole(item) && !isRole(item, 'color'))) return null;
   const colors = items.filter((item) => isKind(item, 'color') || isRole(item, 'color'));
@@ -102,14 +103,20 @@ function piecesBetween(words: readonly Spoken[], without: readonly Place[]): Pla
   return starts.map((from, index) => ({ from, to: without[index]?.from ?? words.length }));
 }
 
+/** In letters. French "cest" is no name. */
+const minOwn = 5;
+
 /** "Put Anna in red", "make Anna red", but not "make it Anna red": words that mean nothing but themselves. */
 function isBeside(
   words: readonly Spoken[],
   { mention, color, dictionaries }: { mention: Place; color: Place; dictionaries: readonly Dictionary[] },
 ): boolean {
-  const isOwn = wordsAt(words, mention).every((word) => !word.isKnown && !word.isPlain && !word.isEveryday);
+  const own = wordsAt(words, mention).filter(
+    ({ isPlain, isEveryday, token: { key } }) => !isPlain && !isEveryday && key.length >= minOwn,
+  );
+  if (own.length === 0 || wordsAt(words, mention).some(({ isKnown }) => isKnown)) return false;
   const between = wordsAt(words, { from: mention.to, to: color.from });
-  if (!isOwn || mention.to > color.from || between.length > 1) return false;
+  if (mention.to > color.from || between.length > 1) return false;
   if (between.length === 0) return words[mention.from - 1]?.isTalk !== true;
   return between.every(({ token }) => dictionaries.some(({ around }) => around.toLine.has(token.key)));
 }
