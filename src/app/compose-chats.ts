@@ -61,6 +61,7 @@ export function composeChats(
     }),
     chatModel: config.chatModel && createChatModel({ endpoint: config.chatModel, logger }),
     resolverHosts: config.links.resolver?.hosts,
+    retentionDays: config.limits.retentionDays,
     publicBaseUrl: config.http.publicBaseUrl,
     mediaBaseUrl,
     metrics: registerChatMetrics(registry),

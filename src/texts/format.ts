@@ -88,6 +88,11 @@ export function languageName(language: Language, code: string): string {
   }
 }
 
+/** “30 days” */
+export function days(language: Language, count: number): string {
+  return unit(language, count, 'day');
+}
+
 function unit(language: Language, value: number, name: string, display: 'long' | 'short' = 'long'): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: display }).format(value);
 }

@@ -26,7 +26,8 @@ export class PlayedConversation {
   private readonly abilities: ConverseAbilities;
 
   constructor(options: { language?: Language; understand?: UnderstandWords } & Partial<ConverseAbilities> = {}) {
-    this.abilities = { hasModel: options.hasModel ?? false, resolverHosts: options.resolverHosts };
+    const { hasModel = false, resolverHosts, keptDays } = options;
+    this.abilities = { hasModel, resolverHosts, keptDays };
     this.state = startConversation({ language: options.language ?? 'en' });
     this.converse = createConverse({ understand: options.understand ?? understandNothing });
   }

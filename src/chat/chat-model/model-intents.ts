@@ -51,6 +51,9 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   cropped: 'does vertical cut off the sides',
   noisySound: 'will a noisy video do',
   putAway: 'may one close the chat meanwhile',
+  passOn: 'how to share or save the finished video',
+  burntIn: 'will everybody see the captions, must they be switched on',
+  kept: 'how long is a finished video kept here',
 
   silences: 'cut silences',
   translation: 'translate',

@@ -59,6 +59,8 @@ export interface ChatsOptions {
   chatModel: ChatModel | null;
   /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
   resolverHosts?: readonly string[];
+  /** For how many days a finished video is kept. */
+  retentionDays?: number;
   store: ObjectStore;
   queue: Queue;
   logger: Logger;

@@ -42,6 +42,8 @@ export interface ConverseAbilities {
   hasModel: boolean;
   /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
   resolverHosts?: readonly string[];
+  /** For how many days a finished video is kept; absent = it is not known. */
+  keptDays?: number;
 }
 
 /** Pure, and never throws. @param now milliseconds since 1970 */
@@ -52,9 +54,9 @@ export const converse: Converse = createConverse({ understand: understandWords }
 
 /** The dialogue with another way to understand free text. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
-  return (state, event, now, { hasModel, resolverHosts = [] } = { hasModel: false }) => {
+  return (state, event, now, { hasModel, resolverHosts = [], keptDays } = { hasModel: false }) => {
     const handler = handlers[event.kind] as Handler<ChatEvent>;
-    const abilities = { understand, hasModel, resolverHosts };
+    const abilities = { understand, hasModel, resolverHosts, keptDays };
     const turn = handler(answersByTaps.has(event.kind) ? withoutAsked(state) : state, event, {
       ...inLanguage(state.language),
       now,

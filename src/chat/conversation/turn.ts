@@ -19,6 +19,8 @@ export interface TurnContext {
   hasModel: boolean;
   /** Hosts whose pages the operator's program turns into files, see `SOURCE_RESOLVER_COMMAND`. */
   resolverHosts: readonly string[];
+  /** For how many days a finished video is kept; absent = it is not known. */
+  keptDays?: number | undefined;
 }
 
 export type UnderstandWords = (text: string, language: Language, captions?: CaptionsInHand) => UnderstoodWords;

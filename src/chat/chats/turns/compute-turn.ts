@@ -19,6 +19,8 @@ export interface ComputeTurnDeps {
   chatModel: ChatModel | null;
   /** Hosts whose pages the operator's program turns into files; absent = there is no such program. */
   resolverHosts?: readonly string[];
+  /** For how many days a finished video is kept. */
+  retentionDays?: number;
   /** Called when a long message waits for a thread, and so for nothing that the caller's place is limited for. */
   onLongTurn?: () => void;
 }
@@ -94,6 +96,11 @@ function turnOf(
 function abilitiesOf({
   chatModel,
   resolverHosts,
-}: Pick<ComputeTurnDeps, 'chatModel' | 'resolverHosts'>): ConverseAbilities {
-  return { hasModel: chatModel !== null, ...(resolverHosts ? { resolverHosts } : {}) };
+  retentionDays,
+}: Pick<ComputeTurnDeps, 'chatModel' | 'resolverHosts' | 'retentionDays'>): ConverseAbilities {
+  return {
+    hasModel: chatModel !== null,
+    ...(resolverHosts ? { resolverHosts } : {}),
+    ...(retentionDays === undefined ? {} : { keptDays: retentionDays }),
+  };
 }

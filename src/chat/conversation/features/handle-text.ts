@@ -8,20 +8,21 @@ import { describeSettings } from '../settings/describe-settings.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
-import { currentVideo, findVideo, isFirstInWork, videosInWork } from '../videos/videos-in-chat.ts';
+import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
-import { goesAhead, isGoAhead } from '../words/go-ahead.ts';
+import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
-import { talkTopics } from '../words/topics/topic.ts';
 import { undoNamed } from '../words/undo-named.ts';
+import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
 import { behindTalk } from './behind-talk.ts';
 import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
+import { onlyAsks, onlyTalks, saysNothingToDo } from './only-talk.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { limitText } from './style/limit-text.ts';
@@ -90,6 +91,9 @@ export function readWithCaptions(
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
 
+/** “Go ahead.” */
+const render: Wish = { kind: 'request', request: 'render' };
+
 interface Said {
   text: string;
   video: VideoInChat | undefined;
@@ -110,9 +114,14 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const likeness = readLikeness(text, state.language);
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
   const meant = asMeantHere(likeness, said.understood, before);
-  const understood = { ...meant, wishes: meant.wishes.map((wish) => undoNamed(wish, text, language)) };
-  if (video?.draft && !video.draft.ordered && onlyTalks(understood) && goesAhead(text, language))
+  const named = meant.wishes.map((wish) => undoNamed(wish, text, language));
+  const waits = video?.draft !== undefined && !video.draft.ordered;
+  const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);
+  const understood: UnderstoodWords = { ...meant, wishes: isOrdered ? [...named, render] : named };
+  if (video && waits && onlyTalks(understood) && goesAhead(text, language))
     return renderDraft(withoutDoubt(next), video.videoId, null, context);
+  const unread = unreadable(text, understood, language);
+  if (video && unread.length > 0) return askWhich(next, { guesses: unread, video }, context);
   const smallTalk = smallTalkIn(text, state.language);
   if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
     return say(withoutDoubt(next), { text: context.texts.thanks });
@@ -127,33 +136,23 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     const said = { ...understood, notUnderstood };
     return applyWishes(withoutDoubt(isAboutText ? state : next), video, said, context);
   }
-  const unread = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
-  if (unread) {
-    const sure = surelyMeant(unread);
+  const behind = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
+  if (behind) {
+    const sure = surelyMeant(behind);
     if (sure) {
       const wishes = [undoNamed(sure, text, language)];
       return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
     }
+    // “do it then”, while it is being done
+    if (video?.state === 'processing' && isGoAhead(text, language))
+      return answerTopic(withoutDoubt(next), { kind: 'topic', topic: 'work' }, video, context);
     if (understood.wishes.length === 0 && thanksWithin(text, state.language))
       return say(withoutDoubt(next), { text: context.texts.thanks });
     const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
-    return asked ?? askWhatIsMeant(next, { video, captions, likeness: unread }, context);
+    return asked ?? askWhatIsMeant(next, { video, captions, likeness: behind }, context);
   }
-  return say(withoutDoubt(next), { text: smallTalk === 'greeting' ? context.texts.hello : context.texts.thanks });
-}
-
-/** Nothing is wished for, or only that the video be made. */
-function onlyTalks({ wishes }: UnderstoodWords): boolean {
-  const talks = (wish: Wish) => wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
-  return wishes.every((wish) => talks(wish) || (wish.kind === 'request' && wish.request === 'render'));
-}
-
-/** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */
-function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft: boolean): boolean {
-  const isIdle = !hasDraft && videosInWork(state).length === 0;
-  const isIdleRequest = (wish: Wish) =>
-    wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
-  return wishes.length > 0 && wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)));
+  const isHello = smallTalk === 'greeting' && !thanksWithin(text, language);
+  return say(withoutDoubt(next), { text: isHello ? context.texts.hello : context.texts.thanks });
 }
 
 /**

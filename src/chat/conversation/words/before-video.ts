@@ -23,7 +23,8 @@ const maxShort = 8;
 const ofVideo: ReadonlySet<Topic> = new Set(['sendAgain', 'sendFile', 'sendSrt', 'showMistakes', 'deleteVideo']);
 /** "How long" is said of much, and whoever asks whether captions can be had need not read all of the help. */
 const givesWay = (topic: Topic, others: readonly Topic[]) =>
-  (topic === 'work' && others.length > 1) || (topic === 'howToBegin' && others.includes('canCaption'));
+  (topic === 'work' && others.length > 1) ||
+  ((topic === 'howToBegin' || topic === 'whoAreYou') && others.includes('canCaption'));
 const canBeDone: TopicWish = { kind: 'topic', topic: 'canCaption' };
 const howLong: TopicWish = { kind: 'topic', topic: 'work' };
 
@@ -82,7 +83,11 @@ function readSentence(sentence: string, understood: UnderstoodWords, language: L
   // "do you do Ukrainian", "it will be in Hindi"
   const isOfLanguage =
     byWords.length === 0 && !isLook && asked.every(isAboutLanguages) && namesLanguage(sentence, language);
-  const serious = asked.filter(({ topic }) => !isTalk(topic) && !ofVideo.has(topic));
+  // "my niece sent me the link" asks nothing about links
+  const isLinkTold = asked.length > 1 && tellsOfOthers(sentence, language);
+  const serious = asked.filter(
+    ({ topic }) => !isTalk(topic) && !ofVideo.has(topic) && !(isLinkTold && topic === 'platforms'),
+  );
   const isOfLength = serious.length === 0 && !isWish && !isAnnounced && length.test(sentence);
   const topics = [...(isOfLanguage ? [spoken] : serious), ...(isOfLength ? [long] : [])];
   return {
@@ -112,6 +117,10 @@ function distinctTopics(wishes: readonly TopicWish[]): TopicWish[] {
 /** "My mate says you do the bouncy words": what others tell is no wish. "In the video they speak English" is. */
 function isTold(sentence: string, wishes: readonly Wish[], language: Language): boolean {
   if (wishes.some((wish) => wish.kind === 'set' && wish.settings.language !== undefined)) return false;
+  return tellsOfOthers(sentence, language);
+}
+
+function tellsOfOthers(sentence: string, language: Language): boolean {
   const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
   return tokenize(sentence).some(({ key }) => dictionaries.some(({ sentences }) => sentences.reported.has(key)));
 }
@@ -165,7 +174,9 @@ function questionsOf(asked: readonly TopicWish[]): TopicWish[] {
   const chosen = topics.filter(({ topic }) => !givesWay(topic, names));
   // beside other answers, all of the help is too much
   const short = chosen.map((wish) => (wish.topic === 'howToBegin' && chosen.length > 1 ? canBeDone : wish));
-  return distinctTopics(short).slice(0, maxAnswers);
+  // that says first what the bot is for
+  const isFirst = ({ topic }: TopicWish) => topic === 'canCaption';
+  return distinctTopics([...short.filter(isFirst), ...short]).slice(0, maxAnswers);
 }
 
 function wishesOf(text: string, understood: UnderstoodWords, language: Language): Wish[] {

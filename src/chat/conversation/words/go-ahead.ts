@@ -1,8 +1,10 @@
 import type { Language } from '../../../texts/languages.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { type GoAheadWords, goAheadWords } from './lexicons/go-ahead/go-ahead-words.ts';
+import { sentencesOf } from './likeness/sentences-alike.ts';
 import { clausesOf } from './text/clauses.ts';
 import { fold } from './text/fold.ts';
+import { partsOf } from './text/parts-of.ts';
 import { tokenize } from './text/tokenize.ts';
 import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
 
@@ -51,6 +53,24 @@ export function goesAhead(text: string, language: Language): boolean {
 
 /** In words. */
 const maxAround = 40;
+
+/** “Make the video now and tell me whether you can add music”: whether a part beside a question orders to make the video. */
+export function ordersBeside(text: string, language: Language): boolean {
+  if (text.length > maxOrdering) return false;
+  const sentences = sentencesOf(text);
+  return sentences.some((sentence) => {
+    const parts = partsOf(sentence, language);
+    // the last part is the question itself
+    const others = /[?？]/.test(sentence) ? parts.slice(0, -1) : parts;
+    if (others.length === parts.length && sentences.length + parts.length < minParts) return false;
+    return others.some((part) => isGoAhead(part, language) || (!saysMore.test(part) && isOrder(part, language)));
+  });
+}
+
+/** In characters. */
+const maxOrdering = 300;
+/** A sentence in one part, and nothing beside it: that is a question, or no more than an order. */
+const minParts = 3;
 
 function isOrder(clause: string, language: Language): boolean {
   const words = tokenize(clause).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));

@@ -31,14 +31,15 @@ export function thanksWithin(text: string, language: Language): boolean {
   const first = tokens.find(({ kind }) => kind === 'word');
   if (first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)))) return false;
   const clauses = clausesIn(tokens).map((words) => readClause(words, dictionaries, language));
+  const talks = (words: readonly Token[]) => isTalk(words, said, { dictionaries, language });
   if (clauses.some(({ isContrast }) => isContrast)) return false;
   const others = clauses.filter(({ closing }) => closing === null);
   const isClosed = clauses.some(({ closing }) => closing === 'full');
   const isPolite = clauses.some(({ closing }) => closing === 'bare');
-  const isAlone = others.every(({ words }) => words.length < minOther);
+  const isAlone = others.every(({ words }) => words.length < minOther || talks(words));
   // thanks that come first are not politeness after a wish
   if (!isClosed && !(isPolite && (isAlone || clauses[0]?.closing === 'bare'))) return false;
-  return others.every(({ words }) => !mayAsk(words, said, { dictionaries, language, isClosed }));
+  return others.every(({ words }) => !mayAsk(words, said, { dictionaries, language, isClosed, isTalk: talks(words) }));
 }
 
 function clausesIn(tokens: readonly Token[]): Token[][] {
@@ -50,6 +51,27 @@ function clausesIn(tokens: readonly Token[]): Token[][] {
   return clauses.filter(({ length }) => length > 0);
 }
 
+/** A clause is like talk from here on. */
+const likeTalk = 0.24;
+
+/** "It took long", "my sister will be pleased": whether a clause beside thanks is sure to ask for nothing. */
+function isTalk(
+  words: readonly Token[],
+  text: string,
+  { dictionaries, language }: { dictionaries: readonly Dictionary[]; language: Language },
+): boolean {
+  const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
+  if (
+    dictionaries.some(({ topics }) => topics.some((topic) => restful.has(topic.name) && placeOf(topic, keys) !== null))
+  )
+    return true;
+  const [first] = readLikeness(text.slice(words[0]?.start, words.at(-1)?.end), language).all();
+  return first !== undefined && restful.has(first.meaning) && first.score >= likeTalk;
+}
+
+/** What is said and asks for nothing; a complaint does. */
+const restful: ReadonlySet<string> = new Set(talkTopics.filter((topic) => topic !== 'complaint'));
+
 interface Clause {
   words: Token[];
   /** `bare`: thanks and hardly anything else, which may be said after a wish. */
@@ -59,20 +81,24 @@ interface Clause {
 
 function readClause(words: Token[], dictionaries: readonly Dictionary[], language: Language): Clause {
   const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
-  const isContrast = objects(keys, dictionaries);
   const found = dictionaries.flatMap((dictionary) =>
     dictionary.closings.flatMap((closing) => {
       const place = placeOf(closing, keys);
       const said = place ? keys.slice(place.from, place.to + 1).map(({ key }) => key) : [];
       const isOther = dictionary.language !== language && isOwnWord(said.join(' '), language);
-      return place && !isOther ? [{ name: closing.name, ...place }] : [];
+      // "the goodbye is missing"
+      const isNamed =
+        said.length === 1 && place !== null && dictionary.sentences.beforeNoun.has(keys[place.from - 1]?.key ?? '');
+      return place && !isOther && !(isNamed && closing.name === 'goodbye') ? [{ name: closing.name, ...place }] : [];
     }),
   );
-  if (found.length === 0) return { words, closing: null, isContrast };
+  if (found.length === 0) return { words, closing: null, isContrast: objects(keys, dictionaries) };
   const isBye = found.some(({ name }) => name === 'goodbye');
   const from = Math.min(...found.map((one) => one.from));
   const to = Math.max(...found.map((one) => one.to));
   const behind = keys.length - 1 - to;
+  // "you did quite well in the end though": a "but" within the thanks
+  const isContrast = objects([...keys.slice(0, from), ...keys.slice(to)], dictionaries);
   const isFull =
     isBye || (from < maxBeforeThanks ? behind >= minBehindThanks : behind + (to - from) >= minBehindThanks);
   if (isFull) return { words, closing: 'full', isContrast };
@@ -93,9 +119,11 @@ function objects(keys: readonly PatternWord[], dictionaries: readonly Dictionary
   );
 }
 
-/** "Thanksss" */
+/** "Thanksss"; Spanish "quedao" is "quedado". */
 function shortened(key: string): string {
-  return fold(key).replace(/(.)\1{2,}/gu, '$1');
+  return fold(key)
+    .replace(/(.)\1{2,}/gu, '$1')
+    .replace(/^(.{3,})ao$/u, '$1ado');
 }
 
 /** What a look is wished for with. */
@@ -105,17 +133,25 @@ const likeness = 0.2;
 /** Who takes leave says more that asks for nothing. */
 const likenessBesideClosing = 0.32;
 
+interface Beside {
+  dictionaries: readonly Dictionary[];
+  language: Language;
+  isClosed: boolean;
+  isTalk: boolean;
+}
+
 /** Whether a clause beside thanks may be a wish, a question or a complaint. */
-function mayAsk(
-  words: readonly Token[],
-  text: string,
-  { dictionaries, language, isClosed }: { dictionaries: readonly Dictionary[]; language: Language; isClosed: boolean },
-): boolean {
-  if (readItems([...words], dictionaries).some((item) => isKind(item, ...wishing))) return true;
-  if (words.length < minOther) return false;
+function mayAsk(words: readonly Token[], text: string, { dictionaries, language, isClosed, isTalk }: Beside): boolean {
+  // "never mind, I'll have a go"
+  const kinds = isTalk ? wishing.filter((kind) => kind !== 'no' && kind !== 'leave_out') : wishing;
+  if (readItems([...words], dictionaries).some((item) => isKind(item, ...kinds))) return true;
+  if (words.length < minOther || isTalk) return false;
   const clause = text.slice(words[0]?.start, words.at(-1)?.end);
   const [first] = readLikeness(clause, language).all();
-  const isTalk = talkTopics.some((topic) => topic === first?.meaning && topic !== 'complaint');
-  if (first && !isTalk && first.score >= (isClosed ? likenessBesideClosing : likeness)) return true;
-  return !isClosed && dictionaries.some(({ corrections }) => words.some(({ key }) => corrections.mistaken.has(key)));
+  if (first && !restful.has(first.meaning) && first.score >= (isClosed ? likenessBesideClosing : likeness)) return true;
+  return !isClosed && namesMistake(words, dictionaries);
+}
+
+function namesMistake(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(({ corrections }) => words.some(({ key }) => corrections.mistaken.has(key)));
 }

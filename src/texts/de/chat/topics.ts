@@ -44,6 +44,13 @@ export const topics: ChatTexts['topics'] = {
       'Ja, das geht: Meist verstehe ich auch bei Wind, Maschinen oder Musik, was gesagt wird. Was ich falsch höre, sagst du mir einfach: „Anna, nicht Hanna“.',
     putAway:
       'Leg das Handy ruhig weg oder mach den Chat zu: Ich arbeite weiter und schreibe dir hier, wenn das Video fertig ist.',
+    passOn:
+      'Speichere das Video auf deinem Handy, oder leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+    burntIn:
+      'Die Untertitel gehören zum Bild: Jeder sieht sie, überall, und niemand muss etwas einschalten. Ausschalten lassen sie sich deshalb auch nicht.',
+    kept: 'Ein fertiges Video bewahre ich hier {days} auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
+    keptForAWhile:
+      'Ein fertiges Video bewahre ich hier eine Zeit lang auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
     howLong:
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
@@ -147,6 +154,9 @@ export const topics: ChatTexts['topics'] = {
     cropped: 'Was wird abgeschnitten?',
     noisySound: 'Bei Lärm',
     putAway: 'Chat zumachen',
+    passOn: 'Teilen oder speichern',
+    burntIn: 'Sehen es alle?',
+    kept: 'Wie lange bleibt es?',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
     translation: 'Übersetzen',

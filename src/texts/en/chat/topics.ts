@@ -41,6 +41,14 @@ export const topics = {
     noisySound:
       'Yes, that works: I mostly understand what is said over wind, machines or music, too. What I mishear, you just tell me: “Anna, not Hannah”.',
     putAway: 'Put your phone away or close the chat, no problem: I go on, and write here when the video is ready.',
+    passOn:
+      'Save the video on your phone, or forward the message with it: to a chat, to a group, by mail. The captions are part of the picture, so everybody sees them.',
+    burntIn:
+      'The captions are part of the picture: everybody sees them, everywhere, and nobody has to switch anything on. So they can’t be switched off either.',
+    /** `ForAWhile`: the conversation does not know for how long. */
+    kept: 'I keep a finished video here for {days}, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
+    keptForAWhile:
+      'I keep a finished video here for a while, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
     howLong:
       'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
   },
@@ -136,6 +144,9 @@ export const topics = {
     cropped: 'Are the sides cut off?',
     noisySound: 'With background noise',
     putAway: 'Close the chat',
+    passOn: 'Share or save it',
+    burntIn: 'Do all see the words?',
+    kept: 'How long is it kept?',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
     translation: 'Translate it',

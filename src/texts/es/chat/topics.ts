@@ -39,6 +39,13 @@ export const topics: ChatTexts['topics'] = {
     noisySound:
       'Sí, vale: casi siempre entiendo lo que se dice aunque haya viento, máquinas o música. Lo que oiga mal, me lo dices: «Ana, no Hanna».',
     putAway: 'Puedes dejar el móvil o cerrar el chat: yo sigo, y te escribo aquí cuando el vídeo esté listo.',
+    passOn:
+      'Guarda el vídeo en tu móvil o reenvía el mensaje: a un chat, a un grupo, por correo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+    burntIn:
+      'Los subtítulos son parte de la imagen: los ve todo el mundo, en todas partes, y nadie tiene que activar nada. Por eso tampoco se pueden desactivar.',
+    kept: 'Aquí guardo un vídeo terminado {days}; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
+    keptForAWhile:
+      'Aquí guardo un vídeo terminado un tiempo; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
   limits: {
@@ -135,6 +142,9 @@ export const topics: ChatTexts['topics'] = {
     cropped: '¿Se cortan los lados?',
     noisySound: 'Con ruido de fondo',
     putAway: 'Cerrar el chat',
+    passOn: 'Compartirlo o guardarlo',
+    burntIn: '¿Lo ven todos?',
+    kept: '¿Cuánto se guarda?',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
     translation: 'Traducir',

@@ -41,6 +41,13 @@ export const topics: ChatTexts['topics'] = {
       'Oui, ça marche : je comprends le plus souvent ce qui est dit malgré le vent, les machines ou la musique. Ce que j’entends mal, dis-le-moi : « Anna, pas Hannah ».',
     putAway:
       'Tu peux ranger ton téléphone ou fermer la conversation : je continue, et je t’écris ici quand la vidéo est prête.',
+    passOn:
+      'Enregistre la vidéo sur ton téléphone, ou transfère le message : à une conversation, à un groupe, par mail. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+    burntIn:
+      'Les sous-titres font partie de l’image : tout le monde les voit, partout, sans rien activer. On ne peut donc pas non plus les désactiver.',
+    kept: 'Je garde ici une vidéo finie pendant {days}, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
+    keptForAWhile:
+      'Je garde ici une vidéo finie un certain temps, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
     howLong:
       'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
   },
@@ -142,6 +149,9 @@ export const topics: ChatTexts['topics'] = {
     cropped: 'Côtés coupés ?',
     noisySound: 'Avec du bruit',
     putAway: 'Fermer la conversation',
+    passOn: 'Partager, enregistrer',
+    burntIn: 'Visibles pour tous ?',
+    kept: 'Gardée combien de temps ?',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
     translation: 'Traduire',

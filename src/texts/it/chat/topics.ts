@@ -37,6 +37,13 @@ export const topics: ChatTexts['topics'] = {
     noisySound:
       'Sì, va bene: di solito capisco quello che si dice anche con vento, macchine o musica. Quello che sento male, dimmelo: “Anna, non Hanna”.',
     putAway: 'Metti pure via il telefono o chiudi la chat: io vado avanti, e ti scrivo qui quando il video è pronto.',
+    passOn:
+      'Salva il video sul telefono, oppure inoltra il messaggio: in una chat, in un gruppo, per mail. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+    burntIn:
+      'I sottotitoli fanno parte dell’immagine: li vedono tutti, dappertutto, senza attivare niente. Perciò non si possono nemmeno disattivare.',
+    kept: 'Qui tengo un video finito per {days}, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
+    keptForAWhile:
+      'Qui tengo un video finito per un po’, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
   limits: {
@@ -133,6 +140,9 @@ export const topics: ChatTexts['topics'] = {
     cropped: 'Si tagliano i lati?',
     noisySound: 'Con rumore di fondo',
     putAway: 'Chiudere la chat',
+    passOn: 'Condividerlo, salvarlo',
+    burntIn: 'Li vedono tutti?',
+    kept: 'Per quanto resta?',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
     translation: 'Traduci',

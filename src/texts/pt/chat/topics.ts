@@ -37,6 +37,13 @@ export const topics: ChatTexts['topics'] = {
     noisySound:
       'Sim, funciona: quase sempre entendo o que se fala, mesmo com vento, máquinas ou música. O que eu ouvir errado, é só dizer: “Ana, não Hanna”.',
     putAway: 'Pode guardar o celular ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
+    passOn:
+      'Salve o vídeo no celular ou encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todo mundo vê.',
+    burntIn:
+      'As legendas fazem parte da imagem: todo mundo vê, em qualquer lugar, sem ativar nada. Por isso também não dá para desativar.',
+    kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',
+    keptForAWhile:
+      'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',
     howLong:
       'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui você vê como ele está indo.',
   },
@@ -130,6 +137,9 @@ export const topics: ChatTexts['topics'] = {
     cropped: 'Corta os lados?',
     noisySound: 'Com barulho de fundo',
     putAway: 'Fechar a conversa',
+    passOn: 'Compartilhar, salvar',
+    burntIn: 'Todo mundo vê?',
+    kept: 'Fica quanto tempo?',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',

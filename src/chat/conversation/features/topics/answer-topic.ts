@@ -1,7 +1,7 @@
 import { captionFontFamilies } from '../../../../engine/captions/settings/font-families.ts';
 import { presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
-import { listOf } from '../../../../texts/format.ts';
+import { days, listOf } from '../../../../texts/format.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import type { PanelPage } from '../../action.ts';
 import { button } from '../../action-code.ts';
@@ -30,7 +30,13 @@ export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
   // "there is a mistake: …"
   const asked = topics.filter(({ topic }) => !(isOther && topic === 'showMistakes'));
   const serious = asked.filter(({ topic }) => !talkTopics.some((one) => one === topic));
-  return isOther || serious.length > 0 ? serious : topics.slice(0, 1);
+  return isOther || serious.length > 0 ? usageLast(serious) : topics.slice(0, 1);
+}
+
+/** What is left is looked up, and told behind all other answers. */
+function usageLast(topics: readonly TopicWish[]): TopicWish[] {
+  const isUsage = ({ topic }: TopicWish) => topic === 'price' || topic === 'minutes';
+  return [...topics.filter((wish) => !isUsage(wish)), ...topics.filter(isUsage)];
 }
 
 /** @param video the video that is meant; undefined = there is none */
@@ -91,6 +97,9 @@ const answers: Record<Answered, Answer> = {
   cropped: (state, _video, { texts }) => say(state, { text: texts.topics.questions.cropped }),
   noisySound: (state, _video, { texts }) => say(state, { text: texts.topics.questions.noisySound }),
   putAway: (state, _video, { texts }) => say(state, { text: texts.topics.questions.putAway }),
+  passOn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.passOn }),
+  burntIn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.burntIn }),
+  kept: sayHowLongKept,
 
   praise: sayPraised,
   complaint: sayComplaint,
@@ -125,6 +134,12 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
   if (render.length > 0) return say(state, { text: topics.questions.readyButChanged, buttons: [render] });
   const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
+}
+
+function sayHowLongKept(state: ChatState, _video: unknown, { texts, language, keptDays }: TurnContext): Turn {
+  const { kept, keptForAWhile } = texts.topics.questions;
+  const text = keptDays === undefined ? keptForAWhile : fill(kept, { days: days(language, keptDays) });
+  return say(state, { text });
 }
 
 /** Whether the next videos get the look of this one: by themselves, or with the button that makes it the default. */

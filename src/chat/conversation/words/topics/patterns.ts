@@ -6,6 +6,8 @@ export interface Pattern<Name extends string> {
   steps: PatternStep[];
   beginsSentence: boolean;
   endsSentence: boolean;
+  /** Its words may come in any order, each once. */
+  inAnyOrder: boolean;
 }
 
 /** One word of a pattern. */
@@ -55,10 +57,11 @@ function choicesOf(alternatives: readonly string[]): string[] {
 
 function compilePattern<Name extends string>(name: Name, parts: readonly string[]): Pattern<Name> {
   const beginsSentence = parts[0] === '^';
+  const inAnyOrder = parts[0] === '&';
   const endsSentence = parts.at(-1) === '$';
-  const words = parts.slice(beginsSentence ? 1 : 0, endsSentence ? -1 : undefined);
+  const words = parts.slice(beginsSentence || inAnyOrder ? 1 : 0, endsSentence ? -1 : undefined);
   const steps = words.flatMap((joined) => joined.split('_').map((word, index) => compileStep(word, index > 0)));
-  return { name, steps, beginsSentence, endsSentence };
+  return { name, steps, beginsSentence, endsSentence, inAnyOrder };
 }
 
 function compileStep(word: string, isNext: boolean): PatternStep {
@@ -73,6 +76,8 @@ function compileStep(word: string, isNext: boolean): PatternStep {
 export interface PatternWord {
   key: string;
   isNumber: boolean;
+  /** It is the first one behind a comma or the like. A pattern in any order does not reach over it. */
+  isBehindBreak?: boolean;
 }
 
 /** Words between two of a pattern. */
@@ -80,6 +85,7 @@ const maxBetween = 3;
 
 /** The places of the first and the last word of a pattern in a sentence; null = it is not there. */
 export function placeOf(pattern: Pattern<string>, words: readonly PatternWord[]): { from: number; to: number } | null {
+  if (pattern.inAnyOrder) return placeInAnyOrder(pattern, words);
   const last = pattern.beginsSentence ? 0 : words.length - 1;
   for (let from = 0; from <= last; from++) {
     const to = endOf(pattern, words, from);
@@ -97,6 +103,46 @@ function tightest(
   if (pattern.beginsSentence) return from;
   for (let start = to; start > from; start--) if (endOf(pattern, words, start) === to) return start;
   return from;
+}
+
+/** In words, from the first word of a pattern in any order to the last one. */
+const maxReach = 14;
+
+/** The shortest stretch in which all words of the pattern stand; those that `_` joins stand side by side there, too. */
+function placeInAnyOrder(
+  { steps }: Pattern<string>,
+  words: readonly PatternWord[],
+): { from: number; to: number } | null {
+  const units = unitsOf(steps);
+  const fitting = words.map((_, at) => units.flatMap((unit, index) => (fitsAt(unit, words, at) ? [index] : [])));
+  let best: { from: number; to: number } | null = null;
+  for (const [from, begins] of fitting.entries()) {
+    if (begins.length === 0) continue;
+    const found = new Set<number>();
+    const end = Math.min(words.length, from + (best ? best.to - best.from : maxReach));
+    for (let to = from; to < end && found.size < units.length; to++) {
+      if (to > from && words[to]?.isBehindBreak) break;
+      const next = fitting[to]?.find((index) => !found.has(index));
+      if (next === undefined) continue;
+      found.add(next);
+      to += (units[next]?.length ?? 1) - 1;
+      if (found.size === units.length) best = { from, to };
+    }
+  }
+  return best;
+}
+
+function unitsOf(steps: readonly PatternStep[]): PatternStep[][] {
+  const units: PatternStep[][] = [];
+  for (const step of steps) {
+    if (step.isNext) units.at(-1)?.push(step);
+    else units.push([step]);
+  }
+  return units;
+}
+
+function fitsAt(unit: readonly PatternStep[], words: readonly PatternWord[], at: number): boolean {
+  return unit.every((step, index) => fits(step, words[at + index]));
 }
 
 function endOf({ steps, endsSentence }: Pattern<string>, words: readonly PatternWord[], from: number): number | null {

@@ -10,7 +10,7 @@ import type { Meaning } from '../vocabulary/concepts.ts';
 import { likelyPatterns } from './likely-patterns.ts';
 import { type Pattern, type PatternWord, placeOf } from './patterns.ts';
 import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';
-import { isRequestTopic, type Topic, talkTopics } from './topic.ts';
+import { isRequestTopic, questionTopics, type Topic, talkTopics } from './topic.ts';
 
 export interface TopicsTaken {
   topics: { wish: TopicWish; at: number }[];
@@ -55,7 +55,8 @@ function takeFromSentence(
   const words = spoken.map((index) => {
     const { key = '', kind, start = 0 } = tokens[index] ?? {};
     // when I say "free", make it stand out: that is no question about the price
-    return isQuoted(start) ? { key: '', isNumber: false } : { key, isNumber: kind === 'number' };
+    if (isQuoted(start)) return { key: '', isNumber: false };
+    return { key, isNumber: kind === 'number', isBehindBreak: tokens[index - 1]?.kind === 'break' };
   });
   const described = [...findDescribed(tokens, dictionaries)].map(([from, { length }]) => ({
     from,
@@ -72,11 +73,17 @@ function takeFromSentence(
     })
     .sort((one, other) => weightIn(tokens, other) - weightIn(tokens, one));
   const used = new Set<number>();
+  const own = new Set<number>();
   const topics: TopicsTaken['topics'] = [];
   for (const { pattern, language, from, to } of found) {
     const around = partAround(tokens, { from, to }, dictionaries);
     const part = isTalk(pattern.name) ? withoutLook(around, { from, to }, { tokens, dictionaries }) : around;
-    if (part.some((index) => used.has(index)) || topics.some(({ wish }) => wish.topic === pattern.name)) continue;
+    if (topics.some(({ wish }) => wish.topic === pattern.name)) continue;
+    // "how long will it take do I need to stay here": nothing parts two questions
+    const isBeside = isExactQuestion(pattern) && topics.every(({ wish }) => isQuestion(wish.topic));
+    const isTaken = (index: number) => (isBeside ? own : used).has(index);
+    if ((isBeside ? spanOf(from, to) : part).some(isTaken)) continue;
+    for (const index of spanOf(from, to)) own.add(index);
     for (const index of part) used.add(index);
     const wish: TopicWish = { kind: 'topic', topic: pattern.name, ...(language ? { language } : {}) };
     topics.push({ wish, at: tokens[from]?.start ?? 0 });
@@ -99,6 +106,21 @@ function likelyTopics(words: readonly PatternWord[], dictionaries: readonly Dict
   return lists.flatMap(({ patterns, language }) =>
     likelyPatterns(patterns, words).map((pattern) => ({ pattern, ...(language ? { language } : {}) })),
   );
+}
+
+function spanOf(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** In words; a shorter pattern may be a part of another question. */
+const minExact = 3;
+
+function isExactQuestion({ name, steps }: Pattern<Topic>): boolean {
+  return steps.length >= minExact && isQuestion(name) && !generalTopics.includes(name);
+}
+
+function isQuestion(topic: Topic): boolean {
+  return questionTopics.some((one) => one === topic);
 }
 
 function isTalk(topic: Topic): boolean {
@@ -177,8 +199,11 @@ function weightIn(
   tokens: readonly Token[],
   { pattern, from, to }: { pattern: Pattern<Topic>; from: number; to: number },
 ) {
-  const isDivided = tokens.slice(from, to).some(({ kind }) => kind === 'break');
-  return weightOf(pattern) - (isDivided ? 1.5 : 0);
+  return weightOf(pattern) - (isDivided(tokens.slice(from, to)) ? 1.5 : 0);
+}
+
+function isDivided(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind }) => kind === 'break');
 }
 
 /** What is answered with all of the help: a question that has an answer of its own comes first. */
@@ -208,7 +233,7 @@ function partAround(
   let [start, end] = [from, to];
   while (start > 0 && !divides(tokens, start - 1, dictionaries)) start--;
   while (end < tokens.length - 1 && !divides(tokens, end + 1, dictionaries)) end++;
-  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  return spanOf(start, end);
 }
 
 /** Spanish "más" and French "plus" are "and", but not in "más grande" and "plus gros". */

@@ -60,6 +60,12 @@ export const questionTopics = [
   'noisySound',
   /** Whether one may close the chat meanwhile. */
   'putAway',
+  /** How the finished video gets to other people, or to the phone. */
+  'passOn',
+  /** Whether everybody sees the captions, or has to switch them on. */
+  'burntIn',
+  /** How long a finished video stays here. */
+  'kept',
 ] as const;
 
 /** What cannot be done. */
@@ -122,6 +128,7 @@ export type Topic = PageTopic | DeedTopic | QuestionTopic | LimitTopic | TalkTop
 /**
  * How people speak of each, in one language: patterns, separated by commas. The words of a pattern come in this order in one sentence,
  * with up to three other words between two of them; none between those that `_` joins. `(a|b)` are alternatives, `word*` is
- * any word that begins so, `#` any number, and `^` and `$` are the sentence's beginning and end. Letter case and accents count nowhere.
+ * any word that begins so, `#` any number, and `^` and `$` are the sentence's beginning and end. The words of a pattern that begins with
+ * `&` come in any order, and up to 14 words from the first to the last. Letter case and accents count nowhere.
  */
 export type TopicPhrases = Readonly<Record<Topic, string>>;

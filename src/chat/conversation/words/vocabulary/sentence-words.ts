@@ -14,6 +14,8 @@ export interface SentenceWords {
   unchanged: RegExp;
   /** Whole words by which people say that something cannot be seen or read: "the white letters vanish". */
   unseen: RegExp;
+  /** Whole words by which people say that the captions cannot be read. */
+  unread: RegExp;
   /** Articles and prepositions that may stand between the beginning of a sentence and a noun, separated by blanks. */
   beforeNoun: string;
   /** Words before what something is compared with, separated by blanks: "like". */
@@ -40,7 +42,8 @@ export interface SentenceWords {
 }
 
 /** The words of one language, compiled. */
-export interface CompiledSentenceWords extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen'> {
+export interface CompiledSentenceWords
+  extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen' | 'unread'> {
   beforeNoun: ReadonlySet<string>;
   compared: ReadonlySet<string>;
   restoring: ReadonlySet<string>;
@@ -56,6 +59,7 @@ export function compileSentenceWords(words: SentenceWords): CompiledSentenceWord
     already: wholeWords(words.already),
     unchanged: beginnings(words.unchanged),
     unseen: wholeWords(words.unseen),
+    unread: wholeWords(words.unread),
     beforeNoun: new Set(words.beforeNoun.split(' ')),
     compared: keySet(words.compared),
     restoring: keySet(words.restoring),

@@ -6,6 +6,8 @@ export const englishSentences: SentenceWords = {
   unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   unseen:
     /unreadable|illegible|(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
+  unread:
+    /unreadable|illegible|(?:cant|cannot|couldnt|can ?not|hardly|barely|never|not|nobody can|no one can|no chance of) (?:\p{L}+ ){0,3}(?:reading|read|make out)|(?:hard|difficult|impossible|a pain) to read|easier to read/u,
   compared: 'like as same how as like',
   restoring: 'go back put change switch bring return',
   beforeNoun: 'ok okay nah well hmm so the a my our your on upon over against in with those these that this at',
@@ -26,6 +28,6 @@ export const englishSentences: SentenceWords = {
   where: 'where, wheres, wherere',
   contrast: 'but, however, though, although, yet, except',
   asking: 'know, wonder, wondering, wondered, ask, asking, question',
-  reported: 'says, said, told, heard, tells, recommended, apparently, supposedly',
+  reported: 'says, said, told, heard, tells, recommended, apparently, supposedly, sent, gave, passed, shared',
   work: 'did_(it|you|u|this|my_video)_render, (is|are|has|have|did|u|you|its|was) (rendered|finish|finished|done|ready|complete|completed|processed|exported), (almost|nearly|already|all|you|u|rendering) (ready|done|there|finished|complete) $, (is|are|it) (rendering|processing|exporting) (yet|still|now|$), (what|whats|hows|how) (progress|status|going|coming), (minutes|seconds|hours|time) (until|till|before|left) (ready|done|finished|rendered), (tell|know|say) (if|when) (ready|done|finished), (will|would|gonna) (ready|done|finished), where (r|are)_(u|you|we) , (place|position|spot|number) (queue|line), (is|are)_(it|you|u)_(rendering|processing) $, am_i_(next|first|last), (how_many|anyone|anybody) (before|ahead), (queue|line) (long|full|big), is_there_a_(queue|line), are_we_there_yet, (percent|percentage) (done|is|are), (which|what) (stage|step|percent|percentage)',
 };

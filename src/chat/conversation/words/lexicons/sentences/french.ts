@@ -6,6 +6,8 @@ export const frenchSentences: SentenceWords = {
   unchanged: /laiss|touche|inchang/u,
   unseen:
     /illisibles?|(?:voit|vois|voient|lit|lisent|distingue\p{L}*|devine\p{L}*) (?:\p{L}+ ){0,4}(?:pas|rien|plus|mal|a peine|que dalle)|se (?:perd|perdent|fond|fondent|confond\p{L}*)|disparai\p{L}*|invisibles?/u,
+  unread:
+    /illisibles?|(?:lit|lis|lisent|lire) (?:\p{L}+ ){0,3}(?:pas|rien|plus|mal|que dalle)|(?:pas|rien|plus|impossible|dur|difficile|arrive pas)(?: a| de| moyen de)? (?:les |la |le )?lire|n ?arrive (?:\p{L}+ )?a (?:\p{L}+ )?lire/u,
   compared: 'comme genre façon facon style',
   restoring: 'reviens revenez retour remets remettez repasse',
   beforeNoun: 'ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
@@ -25,6 +27,6 @@ export const frenchSentences: SentenceWords = {
   where: 'ou, ousque',
   contrast: 'mais, cependant, toutefois, sauf, hormis',
   asking: 'savoir, dire, dites, dis, demander, question',
-  reported: 'dit, disait, paraît, raconté, entendu, conseillé, recommandé, montré',
+  reported: 'dit, disait, paraît, raconté, entendu, conseillé, recommandé, montré, filé, envoyé, passé, donné',
   work: '^ c_est_(bon|rendu) $, c_est_en_cours, quand (sera|serait|seras|ce) (pret|prete|fini|dispo), (est|elle|il|c|rendu|video) (generee|genere|rendue|exportee|traitee|traite) , (t_as|tu_as|vous_avez|as_tu|avez_vous|a) (fini|termine|genere|boucle), (presque|quasi|quasiment|deja) (pret|prete|fini|finie|termine|bon|la), (quand) (pret|prete|fini|finie|termine), (ca|c|il|elle) (rend|genere|calcule|est_en_cours|en_cours|traite|export*) (encore|toujours|$), (combien|beaucoup|quelqu_un|du_monde) (avant_moi|devant_moi|avant_nous), (je_suis|suis_je|c_est) (prochain|prochaine|suivant|suivante|premier|mon_tour), (place|position|rang|numero) (file|queue), (y_a|il_y_a) (la_queue|une_queue|file|une_file|du_monde), (rendu|generation|export) (pret|fini|finie|termine|terminee|avance), (minutes|secondes) (avant_que|jusqu_a) (pret|prete|fini)',
 };

@@ -6,6 +6,8 @@ export const germanSentences: SentenceWords = {
   unchanged: /lass|lasst|belass|bleib|unverandert|anfass|rühr/u,
   unseen:
     /unlesbar|unleserlich|(?:sieht|sehen|seh|sehe|liest|lesen|erkennt|erkennen|erkenn) (?:\p{L}+ ){0,6}(?:nicht|nix|nichts|null|kaum|schlecht|nimmer)|(?:nicht|nix|nichts|kaum|schlecht|schwer) (?:\p{L}+ )?(?:sehen|lesen|erkennen|sichtbar|lesbar)|verschwinde\p{L}*|verschwimm\p{L}*|(?:geht|gehen) (?:\p{L}+ ){0,5}unter|verliert sich|unsichtbar/u,
+  unread:
+    /unlesbar|unleserlich|(?:lesen|lies|liest|les) (?:\p{L}+ ){0,4}(?:nicht|nix|nichts|kaum|schlecht|nimmer)|(?:nicht|nix|nichts|kaum|schlecht|schwer|nimmer|net) (?:\p{L}+ ){0,2}(?:lesen|lesbar|entziffern)|besser lesen kann/u,
   compared: 'wie so als',
   restoring: 'zurück wieder hol',
   beforeNoun:
@@ -21,12 +23,13 @@ export const germanSentences: SentenceWords = {
   standingOut:
     'hervorheb*, hervorgehoben, heraushebe*, herausstech*, hervorstech*, auffall*, beton*, (hebe|heb|hebt) (hervor|heraus), (andere|anderer|eigene|eigener)_farbe',
   thanks:
-    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen)',
+    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen), (hast|haben) (dich|sich) (gut|tapfer|wacker|ordentlich|prima) (geschlagen|gehalten)',
   goodbye:
     'tschuss, tschuß, tschau, ciao, ade, adieu, servus, pfiat, pfiati, baba, wiedersehen, wiederschauen, wiederhoren, gute_nacht, machs_gut, machen_sies_gut, bis_(bald|dann|morgen|zum_nachsten|zum_nachsten_mal|demnachst), (schonen|schones) (tag|abend|feierabend|wochenende|nachmittag), (liebe|herzliche|viele|freundliche|beste|schone) (grusse|gruße), (das|des)_(wars|war_es|war_s) (schon|dann|fur|$), lg, vg, bussi',
   where: 'wo, wohin, wos',
   contrast: 'aber, allerdings, jedoch, nur, bloß, außer',
   asking: 'wissen, fragen, frage, sagen, sag, sagt',
-  reported: 'sagt, sagte, meint, meinte, erzählt, erzählte, gehört, gesagt, empfohlen, angeblich, gesehen',
+  reported:
+    'sagt, sagte, meint, meinte, erzählt, erzählte, gehört, gesagt, empfohlen, angeblich, gesehen, geschickt, gegeben, weitergeleitet',
   work: '(ist|wurde|wird|schon|hast|habt|sind|wird_gerade) (gerendert|fertiggestellt|fertig|exportiert|verarbeitet|erstellt|generiert), (seid|bist|sind|hast) (fertig|durch|soweit), (fast|bald|gleich|endlich) (fertig|soweit|durch|da), (rendert|renderst|rendern|arbeitest|verarbeitest|lauft) (noch|gerade|immer_noch), (wie|was) (stand|status|fortschritt|stehts|steht_es), (viele|wer|jemand|videos) (vor_mir|vor_uns), (bin|wann|komme|sind) (dran|nachstes|naechstes|nachster|naechster|an_der_reihe), (platz|stelle|position|nummer) (schlange|warteschlange|queue), (ist_da|gibt_es|gibts|lange) (schlange|warteschlange), (wieviel|wie_viel|wieviele|welche|welcher) (prozent|schritt|phase), (kann|krieg|bekomm) (schon|bald|endlich) (haben|sehen), (minuten|sekunden) (bis|noch) (fertig|dauert), (wie_viele|wieviele|wer) (noch) (vor_mir|vor_uns), (sag|meld|gib) (bescheid|dich) (fertig), ist_(es|das|das_video)_durch $',
 };

@@ -6,6 +6,8 @@ export const italianSentences: SentenceWords = {
   unchanged: /lasci|invariat|tocc|toccar/u,
   unseen:
     /illeggibil[ei]|non (?:si |le |li |lo |la )*(?:vede|vedono|vedo|vediamo|legge|leggono|leggo|distingue\p{L}*|nota|notano|capisce|capiscono)|si (?:perde|perdono|confonde|confondono)|sparisc\p{L}*|scompa\p{L}*|invisibil\p{L}*/u,
+  unread:
+    /illeggibil[ei]|non (?:si |le |li |lo |la |riesco a |riesce a |posso |ci )*(?:legge|leggono|leggo|leggere|leggerle|leggerlo|leggerli|leggiamo)|(?:difficile|impossibile|fatica a) (?:da )?legger\p{L}*|si legge\p{L}* (?:male|poco)/u,
   compared: 'come tipo tanto stile com',
   restoring: 'torna rimetti tornare torniamo',
   beforeNoun:
@@ -26,6 +28,6 @@ export const italianSentences: SentenceWords = {
   where: 'dove, dov, dovè',
   contrast: 'ma, però, tuttavia, tranne, solo',
   asking: 'sapere, dirmi, dica, chiedere, chiederle, chiedo, domanda',
-  reported: 'dice, detto, dicono, raccontato, sentito, consigliato, pare, mostrato',
+  reported: 'dice, detto, dicono, raccontato, sentito, consigliato, pare, mostrato, mandato, dato, passato, inviato',
   work: '^ (pronto|finito|fatto) $, (e|ha|hai|hanno|avete|ho|video|rendering|render) (renderizzato|finito|finita|terminato|terminata|completato|elaborato|generato|pronto|pronta), (quasi|gia|ancora) (pronto|pronta|finito|finita|fatto|terminato), (sta|stai|si_sta|state|stanno) (renderizzando|elaborando|lavorando|generando|processando), come_(va|procede|sta_andando) (video|lavoro|rendering|tutto|ora|$), (quanti|qualcuno|quanta_gente) (prima_di_me|davanti), (sono|tocca) (prossimo|primo|a_me), (posto|posizione|numero) (coda|fila), c_e_(coda|fila|molta_coda), (che|quale|quanta) (percentuale|fase|passo), (minuti|secondi) (finire|pronto|finisca), (avvisami|dimmi) (pronto|finito), (dov|dove) (e_il_mio|e_il|il_mio) (video|filmato), ^ come_va $',
 };

@@ -5,7 +5,9 @@ export const portugueseSentences: SentenceWords = {
   already: /(?:ta|esta|estao)(?: \p{L}+){0,5} ja|ja (?:ta|tai|ai|esta)/u,
   unchanged: /deix|mant|mexe|mexa|toque/u,
   unseen:
-    /ilegivel|ilegiveis|(?:nao|nem|mal|quase nao) (?:se |da pra |da para |consigo |consegue |a gente )*(?:ve|veem|ver|vejo|le|leem|ler|enxerga\p{L}*|distingue\p{L}*|aparece\p{L}*)|some|somem|sumiu|sumindo|se perde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisive\p{L}*/u,
+    /ilegivel|ilegiveis|(?:nao|n|num|nem|mal|quase nao) (?:se |da pra |da para |consigo |consegue |a gente )*(?:ve|veem|ver|vejo|le|leem|ler|enxerga\p{L}*|distingue\p{L}*|aparece\p{L}*)|some|somem|sumiu|sumindo|se perde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisive\p{L}*/u,
+  unread:
+    /ilegivel|ilegiveis|(?:nao|n|num|nem|mal|quase nao|ninguem) (?:se |da pra |da para |da |consigo |consegue |conseguem |a gente |to conseguindo )*(?:ler|leio|le|leem)|(?:dificil|ruim|impossivel)(?: de| pra)? ler|ler melhor/u,
   compared: 'como tipo que igual feito',
   restoring: 'volta volte voltar',
   beforeNoun:
@@ -26,6 +28,6 @@ export const portugueseSentences: SentenceWords = {
   where: 'onde, cade, aonde, kd',
   contrast: 'mas, porém, contudo, só, exceto',
   asking: 'saber, dizer, diga, perguntar, pergunta, duvida',
-  reported: 'disse, falou, disseram, falaram, contou, ouvi, indicou, recomendou, parece',
+  reported: 'disse, falou, disseram, falaram, contou, ouvi, indicou, recomendou, parece, mandou, passou, enviou',
   work: '^ como_vai $, (ja|foi|esta|ta|ficou|voce|vc|tu|ja_foi) (renderizou|renderizado|terminou|terminaste|terminado|acabou|acabaste|processado|gerado|gerou|pronto|pronta|finalizado|finalizou), ^ (terminou|acabou|terminaste|finalizou), (quase|ainda) (pronto|pronta|la|terminando|acabando|renderizando|processando|gerando), (esta|ta|estao|continua) (renderizando|processando|gerando|trabalhando), como_(esta|ta|vai|anda) (indo|andamento|video|processo|$), (quantos|alguem|quanta_gente) (na_minha_frente|antes_de_mim|a_frente), (sou|eu_sou|estou) (proximo|primeiro|a_seguir), (posicao|lugar|numero) (fila), tem_(fila|muita_fila), (quantos_por_cento|que_porcentagem|qual_a_porcentagem|que_etapa|qual_etapa|em_que_fase), (minutos|segundos) (pronto|acabar|terminar|ficar), (me_avisa|avisa|diga) (pronto|ficar|terminar)',
 };

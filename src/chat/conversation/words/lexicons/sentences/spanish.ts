@@ -6,6 +6,8 @@ export const spanishSentences: SentenceWords = {
   unchanged: /deja|dejal|dejen|igual|toque|toca/u,
   unseen:
     /ilegibles?|(?:no|ni|apenas|casi no) (?:se |las |los |lo |la )*(?:ven|ve|veo|vemos|lee|leen|leo|distingue\p{L}*|nota|notan|aprecia\p{L}*)|se pierde\p{L}*|se confunde\p{L}*|desaparece\p{L}*|invisibles?/u,
+  unread:
+    /ilegibles?|(?:no|ni|apenas|casi no|nadie) (?:se |las |los |lo |la |me |puedo |puede |pueden |podemos |hay quien |consigo |alcanzo a |alcanza a )*(?:lee|leen|leo|leemos|leer|leerlo|leerla|leerlas|leerlos|lea)|(?:cuesta|dificil|imposible)(?: de)? leer\p{L}*|se lee\p{L}* (?:mal|fatal|poco)/u,
   compared: 'como tipo tirando igual estilo',
   restoring: 'vuelve volver devuelve regresa regresar',
   beforeNoun: 'ok pues bueno vale el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
@@ -25,6 +27,7 @@ export const spanishSentences: SentenceWords = {
   where: 'donde, onde, adonde',
   contrast: 'pero, aunque, sino, salvo',
   asking: 'saber, decirme, dime, digame, preguntar, preguntarle, pregunta, duda',
-  reported: 'dice, dijo, dicen, dijeron, contó, cuentan, oído, escuché, recomendó, dizque, enseñó',
+  reported:
+    'dice, dijo, dicen, dijeron, contó, cuentan, oído, escuché, recomendó, dizque, enseñó, mandó, mandaron, pasó, pasaron, envió',
   work: '^ ya_esta $, (esta|ha|han|has|fue|esta_ya|se) (renderizado|renderizo|terminado|procesado|generado|listo|lista|acabado), (ya|casi) (terminaste|terminaron|acabaste|acabo|termino|quedo|renderizo|genero|proceso|listo|lista|esta), (terminaste|acabaste|terminaron) , (sigue|sigues|estas|se_esta|esta|siguen) (renderizando|procesando|generando|trabajando), (en_que|por_donde) (va|vas|van|anda), (cuantos|alguien|cuanta_gente) (antes|delante|adelante), (soy|voy|estoy) (siguiente|proximo|primero), (lugar|puesto|posicion|numero) (cola|fila), hay_(cola|fila|mucha_cola), (que|cual) (porcentaje|etapa|fase), (minutos|segundos) (listo|terminar|este), (avisame|dime) (listo|termines|este_listo), (te|le|les)_(ha|han)_llegado, (te|le|les)_(llego|llega), lo_(recibiste|recibio|has_recibido|tienes_ya)',
 };

@@ -63,6 +63,11 @@ export const englishExamples: Examples = {
     'it is quite windy in my video is that ok | does it work with a lot of noise | i filmed next to a machine can you still understand me | there is loud music while i talk does that matter | my clip is noisy will it work',
   putAway:
     'can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
+  passOn:
+    'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly',
+  burntIn:
+    'will everyone see the captions | do people have to switch the subtitles on | can viewers turn the words off | are the words burnt into the picture | are the captions still there when i forward it | do the words show on facebook too | is the text part of the video',
+  kept: 'how long do you keep my video | how long will it stay here | does it get deleted at some point | when does the video disappear | is it kept here forever | can i still get it next month | will the video still be here tomorrow',
   moreWords:
     'more words at once please | show more words on the screen | longer lines please | more words per line | whole sentence at once instead of word after word | show the entire line not single words | id rather read full sentences | put more of the sentence up at a time | not every word on its own please | the words change too quickly show more together | it goes too fast put more on the screen | i want six or seven words together | can you show two lines at a time | leave more text up so people can read it',
   shadow:

@@ -63,6 +63,11 @@ export const frenchExamples: Examples = {
     'il y a beaucoup de vent dans ma vidéo ça va quand même | ça marche avec beaucoup de bruit | j’ai filmé à côté d’une machine vous me comprenez | il y a de la musique pendant que je parle c’est grave | ma vidéo est bruyante ça ira',
   putAway:
     'je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
+  passOn:
+    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele',
+  burntIn:
+    'est ce que tout le monde verra les sous titres | les gens doivent activer les sous titres | on peut couper le texte | les mots sont incrustes dans l image | le texte reste si je transfere | sur facebook on voit aussi les mots | le texte fait partie de la video',
+  kept: 'combien de temps tu gardes ma video | elle reste ici jusqu a quand | elle est effacee a un moment | quand est ce que la video disparait | elle est gardee ici pour toujours | je pourrai encore la recuperer le mois prochain | la video sera encore la demain',
   moreWords:
     'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',
   shadow:

@@ -63,6 +63,11 @@ export const germanExamples: Examples = {
     'bei mir ist es ziemlich windig geht das trotzdem | klappt das auch bei viel lärm | ich steh neben einer maschine verstehst du mich noch | im hintergrund läuft musik ist das schlimm | mein video ist laut geht das',
   putAway:
     'kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
+  passOn:
+    'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher',
+  burntIn:
+    'sehen alle die untertitel | müssen die leute die untertitel einschalten | kann man die schrift ausschalten | ist die schrift fest im bild drin | bleiben die wörter drin wenn ich es weiterleite | sieht man die wörter auf facebook auch | gehört der text zum video',
+  kept: 'wie lange behältst du mein video | wie lang bleibt das hier | wird das irgendwann gelöscht | wann verschwindet das video | bleibt das für immer hier gespeichert | kann ich das nächsten monat noch holen | ist das video morgen noch da',
   moreWords:
     'mehr wörter auf einmal bitte | zeig mehr wörter gleichzeitig | längere zeilen bitte | mehr wörter pro zeile | nicht jedes wort einzeln | den ganzen satz auf einmal | zeig immer die ganze zeile | das wechselt zu schnell mehr text auf einmal | ich möchte sechs oder sieben wörter zusammen | lass mehr stehen damit man mitkommt | zwei zeilen gleichzeitig zeigen | ganze sätze statt einzelner wörter',
   shadow:

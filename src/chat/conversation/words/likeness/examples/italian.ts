@@ -63,6 +63,11 @@ export const italianExamples: Examples = {
     'nel mio video c’è tanto vento va bene lo stesso | funziona con molto rumore | ho filmato vicino a una macchina mi capisci | c’è musica mentre parlo è un problema | il mio video è rumoroso va bene',
   putAway:
     'posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
+  passOn:
+    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione',
+  burntIn:
+    'vedranno tutti i sottotitoli | la gente deve attivare i sottotitoli | si possono spegnere le scritte | le parole sono dentro l immagine | le scritte restano se lo inoltro | si vedono le parole anche su facebook | il testo fa parte del video',
+  kept: 'per quanto tempo tieni il mio video | fino a quando resta qui | prima o poi viene cancellato | quando sparisce il video | resta qui per sempre | posso riprenderlo anche il mese prossimo | domani il video c e ancora',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',
   shadow:

@@ -63,6 +63,11 @@ export const portugueseExamples: Examples = {
     'meu vídeo tem muito vento serve mesmo assim | funciona com muito barulho | gravei do lado de uma máquina dá pra entender | tem música enquanto eu falo atrapalha | meu vídeo é barulhento dá certo',
   putAway:
     'posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
+  passOn:
+    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv',
+  burntIn:
+    'todo mundo vai ver a legenda | o pessoal tem que ativar a legenda | da pra desligar as palavras | a legenda ja vai junto na imagem | a legenda continua se eu encaminhar | no face tambem aparecem as palavras | o texto faz parte do video',
+  kept: 'quanto tempo voce guarda meu video | fica aqui ate quando | uma hora ele e apagado | quando o video some | fica aqui pra sempre | mes que vem ainda consigo pegar | amanha o video ainda ta aqui',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',
   shadow:

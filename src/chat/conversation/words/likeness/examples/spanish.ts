@@ -63,6 +63,11 @@ export const spanishExamples: Examples = {
     'en mi vídeo hace mucho viento vale igual | funciona con mucho ruido | grabé al lado de una máquina se me entiende | hay música mientras hablo importa | mi vídeo tiene ruido de fondo sirve',
   putAway:
     'puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
+  passOn:
+    'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele',
+  burntIn:
+    'todo el mundo va a ver los subtitulos | la gente tiene que activar los subtitulos | se pueden apagar las letras | las letras van pegadas a la imagen | siguen las letras si lo reenvio | en facebook tambien salen las palabras | el texto forma parte del video',
+  kept: 'cuanto tiempo guardas mi video | hasta cuando estara aqui | se borra en algun momento | cuando desaparece el video | se queda aqui para siempre | el mes que viene todavia lo puedo bajar | manana seguira aqui el video',
   moreWords:
     'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
   shadow:

@@ -1,0 +1,29 @@
+import type { ChatState } from '../chat-state.ts';
+import { isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { videosInWork } from '../videos/videos-in-chat.ts';
+import { limitTopics, questionTopics, type Topic, talkTopics } from '../words/topics/topic.ts';
+
+/** Nothing is wished for, or only that the video be made. */
+export function onlyTalks({ wishes }: UnderstoodWords): boolean {
+  const talks = (wish: Wish) => wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
+  return wishes.every((wish) => talks(wish) || (wish.kind === 'request' && wish.request === 'render'));
+}
+
+/** Something is asked, and the answers change nothing. */
+export function onlyAsks(wishes: readonly Wish[]): boolean {
+  const asks = (wish: Wish) =>
+    wish.kind === 'topic' && [...questionTopics, ...limitTopics].some((topic) => topic === wish.topic);
+  return wishes.length > 0 && wishes.every(asks);
+}
+
+/** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */
+export function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft: boolean): boolean {
+  const isIdle = !hasDraft && videosInWork(state).length === 0;
+  const isIdleRequest = (wish: Wish) =>
+    wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
+  const isAsked = wishes.some((wish) => wish.kind === 'topic' && exactQuestions.has(wish.topic));
+  return !isAsked && wishes.length > 0 && wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)));
+}
+
+/** What thanks never sound like by chance: “ta very much, will it be kept here”. */
+const exactQuestions: ReadonlySet<Topic> = new Set(['passOn', 'burntIn', 'kept', 'putAway', 'nextVideos', 'cropped']);

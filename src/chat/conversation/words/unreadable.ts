@@ -1,0 +1,25 @@
+import type { Language } from '../../../texts/languages.ts';
+import { isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { dictionaryOf } from './dictionary-of.ts';
+import { fold } from './text/fold.ts';
+
+/** What makes captions easier to read, the surest first. */
+const easierToRead: readonly Wish[] = [
+  { kind: 'set', settings: { accessible: true } },
+  { kind: 'set', settings: { style: 'boxed' } },
+  { kind: 'step', setting: 'fontSize', direction: 1, much: false },
+];
+
+/** In characters. */
+const maxLength = 300;
+
+/**
+ * "It got so dark, nobody can read a thing": what such a complaint may wish for, where nothing else of it was understood; [] = it says
+ * no such thing
+ */
+export function unreadable(text: string, { wishes }: UnderstoodWords, language: Language): readonly Wish[] {
+  if (text.length > maxLength || /[?？]/.test(text) || !wishes.every(isTalk)) return [];
+  const said = fold(text);
+  const says = [...new Set<Language>([language, 'en'])].some((one) => dictionaryOf(one).sentences.unread.test(said));
+  return says ? easierToRead : [];
+}
