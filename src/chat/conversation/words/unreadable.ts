@@ -1,7 +1,8 @@
 import type { Language } from '../../../texts/languages.ts';
-import { isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { fold } from './text/fold.ts';
+import { talkTopics } from './topics/topic.ts';
 
 /** What makes captions easier to read, the surest first. */
 const easierToRead: readonly Wish[] = [
@@ -22,4 +23,8 @@ export function unreadable(text: string, { wishes }: UnderstoodWords, language: 
   const said = fold(text);
   const says = [...new Set<Language>([language, 'en'])].some((one) => dictionaryOf(one).sentences.unread.test(said));
   return says ? easierToRead : [];
+}
+
+function isTalk(wish: Wish): boolean {
+  return wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
 }
