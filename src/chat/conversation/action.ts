@@ -22,6 +22,7 @@ export const panelPages = [
   'animation',
   'moreStyles',
   'palette',
+  'emphasisColor',
 ] as const;
 /** Some settings have pages of their own beside these, see `ownPage` in the table of settings. */
 export type PanelPage = (typeof panelPages)[number] | SettingsWith<{ ownPage: true }>;

@@ -57,8 +57,8 @@ export type SettingWish =
 export type CorrectionWish =
   /** An empty `right` removes the words. `lines`: only there; absent = everywhere. */
   | { kind: 'replace_words'; wrong: string; right: string; lines?: readonly number[] }
-  /** Words that are to stand out, or to be like the others again. `inColor`: a colour was asked for them, too. */
-  | { kind: 'emphasize_words'; words: string; on: boolean; inColor?: true }
+  /** Words that are to stand out, or to be like the others again. */
+  | { kind: 'emphasize_words'; words: string; on: boolean }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
 

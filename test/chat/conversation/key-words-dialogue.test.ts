@@ -32,10 +32,11 @@ describe('a word that is to stand out', () => {
     expect(wordsOf(play).map(({ emphasis }) => emphasis)).toEqual([undefined, undefined, true, undefined, undefined]);
   });
 
-  it('has the colour of the style when another one is asked for', () => {
-    expect(loaded(start().says('the word free in red')).told).toBe(
-      '“free” stands out now (1 place, line 1).\nWords that stand out have the colour of the style; another style has another one.',
-    );
+  it('has the colour that is asked for', () => {
+    const play = loaded(start().says('the word free in red'));
+    expect(play.told).toContain('“free” stands out now (1 place, line 1).');
+    expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { emphasisColor: '#FF2D2D' } }]);
+    expect(wordsOf(play).map(({ emphasis }) => emphasis)).toEqual([undefined, undefined, true, undefined, undefined]);
   });
 
   it('is like the others again when that is taken back', () => {

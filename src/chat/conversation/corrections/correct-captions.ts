@@ -8,7 +8,7 @@ import { createReplacing } from './replace-words.ts';
 /** The result of one wish. Lines count from 1, as before any correction. */
 export type CorrectionOutcome =
   | { kind: 'replaced'; wrong: string; right: string; count: number; lines: number[] }
-  | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[]; inColor?: true }
+  | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[] }
   | { kind: 'line_replaced'; line: number }
   | { kind: 'line_removed'; line: number; text: string }
   /** The right words stand there already, and the wrong ones nowhere else. */
@@ -106,13 +106,13 @@ function createWordCorrections(held: LinesInHand) {
     return { kind: 'not_found', wrong, right, nearest: ++searches > maxSearches ? null : nearestWords(wrong) };
   }
 
-  function emphasize({ words, on, inColor }: WishOf<'emphasize_words'>, marks: Marks): CorrectionOutcome {
+  function emphasize({ words, on }: WishOf<'emphasize_words'>, marks: Marks): CorrectionOutcome {
     const found = placesOf(words);
     if (found === null) return { kind: 'too_much' };
     if (found.length === 0) return { kind: 'not_found', wrong: words, right: '', nearest: null };
     for (const { line, at } of found.flat()) marks.set(line, (marks.get(line) ?? new Map()).set(at, on));
     const lines = [...new Set(found.map(([first]) => (first?.line ?? 0) + 1))];
-    return { kind: 'emphasized', words, on, count: found.length, lines, ...(inColor ? { inColor } : {}) };
+    return { kind: 'emphasized', words, on, count: found.length, lines };
   }
 }
 

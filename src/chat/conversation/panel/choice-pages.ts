@@ -44,6 +44,7 @@ const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = 
   fontColor: (panel) => swatchRows(panel, 'fontColor'),
   highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
   outlineColor: (panel) => swatchRows(panel, 'outlineColor'),
+  emphasisColor: (panel) => swatchRows(panel, 'emphasisColor'),
   letters: (panel) => [...valueRows(panel, 'fontSize'), fontRow(panel), ...ownPageRows(panel, 'letters')],
   outline: outlineRows,
   position: positionRows,

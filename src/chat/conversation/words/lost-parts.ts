@@ -142,7 +142,7 @@ function isQuestion(wish: Wish): boolean {
 /** Beside corrections, they are said of these. */
 const topicsOfWords: ReadonlySet<string> = new Set(['someWords', 'capitals', 'punctuation', 'wordCount', 'weight']);
 
-const colors: ReadonlySet<string> = new Set(['fontColor', 'highlightColor', 'outlineColor']);
+const colors: ReadonlySet<string> = new Set(['fontColor', 'highlightColor', 'outlineColor', 'emphasisColor']);
 
 /** What a wish changes; a colour is one thing, whichever part it is for. */
 function keysOf(wish: Wish): string[] {

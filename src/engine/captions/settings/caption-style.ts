@@ -85,9 +85,9 @@ export function valueInFrame<Key extends SettingKey>(
   const { settings: onVertical, wide } = presetOf(settings);
   const ofStyle: CaptionSettings = isVertical ? onVertical : { ...onVertical, ...wide };
   const value = settings[key] ?? ofStyle[key] ?? (settingRow(key).default as CaptionSettings[Key]);
-  return (
-    value ?? (key === 'highlightColor' ? (valueInFrame(settings, 'fontColor', { isVertical }) as typeof value) : value)
-  );
+  if (value !== undefined) return value;
+  if (key === 'highlightColor') return valueInFrame(settings, 'fontColor', { isVertical }) as typeof value;
+  return key === 'emphasisColor' ? (resolveCaptionStyle(settings).emphasis.color as typeof value) : value;
 }
 
 /** A given setting wins over the style's own, whichever was given first. */
@@ -111,10 +111,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     ...colors,
     emphasis: {
       ...preset.emphasis,
-      // where each page has a key word, it is what the highlight colour is for
-      color: hasKeyLines
-        ? colors.highlightColor
-        : emphasisColor(preset.emphasis.color, shownColors(preset.drawing, colors), accessibility?.minContrast),
+      color: colorOfEmphasis(settings, preset, { colors, minContrast: accessibility?.minContrast }),
     },
     accessibility,
     position: position === 'auto' ? null : position,
@@ -130,6 +127,21 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
+}
+
+/** The one that was asked for as it is, unless captions are to be readable for everybody. */
+function colorOfEmphasis(
+  { emphasisColor: asked }: CaptionSettings,
+  { hasKeyLines, emphasis, drawing }: CaptionPreset,
+  {
+    colors,
+    minContrast,
+  }: { colors: Pick<CaptionStyle, 'fontColor' | 'highlightColor' | 'outlineColor'>; minContrast: number | undefined },
+): string {
+  if (asked !== undefined && minContrast === undefined) return asked;
+  // where each page has a key word, it is what the highlight colour is for
+  if (asked === undefined && hasKeyLines) return colors.highlightColor;
+  return emphasisColor(asked ?? emphasis.color, shownColors(drawing, colors), minContrast);
 }
 
 /** A file that was not checked is never drawn with. */

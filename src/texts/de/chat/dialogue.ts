@@ -246,7 +246,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '„{wrong}“ → „{right}“ ({places}, {lines}).',
     removed: '„{wrong}“ ist entfernt ({places}, {lines}).',
     emphasized: '„{wrong}“ ist jetzt hervorgehoben ({places}, {lines}).',
-    colorOfStyle: 'Die Farbe hervorgehobener Wörter ist die des Stils; ein anderer Stil hat eine andere.',
     plain: '„{wrong}“ ist nicht mehr hervorgehoben ({places}, {lines}).',
     oneLine: 'Zeile {number}',
     severalLines: 'Zeilen {numbers}',

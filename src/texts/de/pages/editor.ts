@@ -130,6 +130,7 @@ export const editor: Texts['pages']['editor'] = {
     fontColor: 'Schriftfarbe',
     highlightColor: 'Gesprochenes Wort',
     outlineColor: 'Konturfarbe',
+    emphasisColor: 'Hervorgehobene Wörter',
     fontFamily: 'Schriftart',
     fontSize: 'Größe',
     outlineThickness: 'Dicke der Kontur',

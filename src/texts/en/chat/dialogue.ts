@@ -269,7 +269,6 @@ export const dialogue = {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: '“{wrong}” is removed ({places}, {lines}).',
     emphasized: '“{wrong}” stands out now ({places}, {lines}).',
-    colorOfStyle: 'Words that stand out have the colour of the style; another style has another one.',
     plain: '“{wrong}” no longer stands out ({places}, {lines}).',
     oneLine: 'line {number}',
     severalLines: 'lines {numbers}',

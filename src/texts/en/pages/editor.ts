@@ -122,6 +122,7 @@ export const editor = {
     fontColor: 'Letters',
     highlightColor: 'Spoken word',
     outlineColor: 'Outline',
+    emphasisColor: 'Words that stand out',
     fontFamily: 'Font',
     fontSize: 'Size',
     outlineThickness: 'Outline thickness',

@@ -240,7 +240,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
     removed: '«{wrong}» se ha quitado ({places}, {lines}).',
     emphasized: '«{wrong}» ahora destaca ({places}, {lines}).',
-    colorOfStyle: 'El color de las palabras destacadas es el del estilo; con otro estilo es otro.',
     plain: '«{wrong}» ya no destaca ({places}, {lines}).',
     oneLine: 'línea {number}',
     severalLines: 'líneas {numbers}',

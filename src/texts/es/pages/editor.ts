@@ -129,6 +129,7 @@ export const editor: Texts['pages']['editor'] = {
     fontColor: 'Letras',
     highlightColor: 'Resaltado',
     outlineColor: 'Contorno',
+    emphasisColor: 'Palabras destacadas',
     fontFamily: 'Fuente',
     fontSize: 'Tamaño',
     outlineThickness: 'Grosor del contorno',

@@ -246,7 +246,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '« {wrong} » → « {right} » ({places}, {lines}).',
     removed: '« {wrong} » est supprimé ({places}, {lines}).',
     emphasized: '« {wrong} » est mis en valeur ({places}, {lines}).',
-    colorOfStyle: 'La couleur des mots mis en valeur est celle du style ; un autre style en a une autre.',
     plain: '« {wrong} » n’est plus mis en valeur ({places}, {lines}).',
     oneLine: 'ligne {number}',
     severalLines: 'lignes {numbers}',

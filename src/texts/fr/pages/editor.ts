@@ -129,6 +129,7 @@ export const editor: Texts['pages']['editor'] = {
     fontColor: 'Lettres',
     highlightColor: 'Mot prononcé',
     outlineColor: 'Contour',
+    emphasisColor: 'Mots mis en valeur',
     fontFamily: 'Police',
     fontSize: 'Taille',
     outlineThickness: 'Épaisseur du contour',

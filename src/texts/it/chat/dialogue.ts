@@ -240,7 +240,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: 'Ho tolto “{wrong}” ({places}, {lines}).',
     emphasized: 'Ho messo in risalto “{wrong}” ({places}, {lines}).',
-    colorOfStyle: 'Il colore delle parole in risalto è quello dello stile; un altro stile ne ha un altro.',
     plain: '“{wrong}” non è più in risalto ({places}, {lines}).',
     oneLine: 'riga {number}',
     severalLines: 'righe {numbers}',

@@ -129,6 +129,7 @@ export const editor: PageTexts['editor'] = {
     fontColor: 'Lettere',
     highlightColor: 'Parola pronunciata',
     outlineColor: 'Bordo',
+    emphasisColor: 'Parole in risalto',
     fontFamily: 'Font',
     fontSize: 'Dimensione',
     letterSpacing: 'Spazio tra le lettere',

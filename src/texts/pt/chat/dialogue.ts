@@ -241,7 +241,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
     removed: '“{wrong}” foi removido ({places}, {lines}).',
     emphasized: '“{wrong}” agora está em destaque ({places}, {lines}).',
-    colorOfStyle: 'A cor das palavras em destaque é a do estilo; outro estilo tem outra.',
     plain: '“{wrong}” não está mais em destaque ({places}, {lines}).',
     oneLine: 'linha {number}',
     severalLines: 'linhas {numbers}',

@@ -126,6 +126,7 @@ export const editor: Texts['pages']['editor'] = {
     fontColor: 'Letras',
     highlightColor: 'Destaque',
     outlineColor: 'Contorno',
+    emphasisColor: 'Palavras em destaque',
     fontFamily: 'Fonte',
     fontSize: 'Tamanho',
     outlineThickness: 'Espessura do contorno',

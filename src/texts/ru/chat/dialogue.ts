@@ -242,7 +242,6 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
     removed: '«{wrong}» убрано ({places}, {lines}).',
     emphasized: '«{wrong}» теперь выделено ({places}, {lines}).',
-    colorOfStyle: 'Цвет выделенных слов задаёт стиль; у другого стиля он другой.',
     plain: '«{wrong}» больше не выделено ({places}, {lines}).',
     oneLine: 'строка {number}',
     severalLines: 'строки {numbers}',

@@ -126,6 +126,7 @@ export const editor: Texts['pages']['editor'] = {
     fontColor: 'Буквы',
     highlightColor: 'Произносимое слово',
     outlineColor: 'Обводка',
+    emphasisColor: 'Выделенные слова',
     fontFamily: 'Шрифт',
     fontSize: 'Размер',
     outlineThickness: 'Толщина обводки',

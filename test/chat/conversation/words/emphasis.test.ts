@@ -6,9 +6,10 @@ import type { Language } from '../../../../src/texts/languages.ts';
 const read = (language: Language, lines: string[], text: string) =>
   understandWords(text, language, { words: readCaptionWords(lines), isShown: false }).wishes;
 
-const marked = (words: string[], more: { on?: boolean; inColor?: true } = {}) =>
+const marked = (words: string[], more: { on?: boolean } = {}) =>
   words.map((word) => ({ kind: 'emphasize_words', words: word, on: true, ...more }));
 
+const [red, green, blue, yellow] = ['#FF2D2D', '#2BE36B', '#2F7BFF', '#FFE500'];
 const spanish = ['la grana y el nopal', 'con Veneno'];
 const french = ['la De’Longhi sur leboncoin'];
 
@@ -41,21 +42,28 @@ describe('words that are to stand out', () => {
     expect(read('en', ['so whisper it'], 'make whisper and Zorro stand out')).toEqual(marked(['whisper', 'Zorro']));
   });
 
-  it.each<[Language, string[], string, string[]]>([
-    ['en', ['so whisper it and react'], 'make whisper and react pop in red', ['whisper', 'react']],
-    ['es', spanish, 'destaca la palabra grana y la palabra nopal en rojo', ['grana', 'nopal']],
-    ['ru', ['монета из меди'], 'пусть слово монета будет красным', ['монета']],
-    ['en', ['a neon sign'], 'only the word neon in blue please', ['neon']],
-    ['en', ['Fusarium at the Waterloo Cup'], 'Fusarium and Waterloo Cup in red please', ['Fusarium', 'Waterloo Cup']],
-    ['en', ['cut at five millimetres'], 'can you colour millimetres green', ['millimetres']],
-    ['es', spanish, 'pon nopal en azul', ['nopal']],
-    ['fr', french, 'mets leboncoin en vert', ['leboncoin']],
-    ['de', ['mit Spitze und Garn'], 'mach nur das Wort Garn grün', ['Garn']],
-    ['it', ['la magnesite e il tacco'], 'fai magnesite gialla', ['magnesite']],
-    ['pt', ['o boi boiador na umburana'], 'deixa umburana vermelha', ['umburana']],
-    ['ru', ['монета из меди'], 'сделайте монета красным', ['монета']],
-  ])('leave the colour of the letters: %s %j: “%s”', (language, lines, text, words) => {
-    expect(read(language, lines, text)).toEqual(marked(words, { inColor: true }));
+  it.each<[Language, string[], string, string[], string]>([
+    ['en', ['so whisper it and react'], 'make whisper and react pop in red', ['whisper', 'react'], red],
+    ['es', spanish, 'destaca la palabra grana y la palabra nopal en rojo', ['grana', 'nopal'], red],
+    ['ru', ['монета из меди'], 'пусть слово монета будет красным', ['монета'], red],
+    ['en', ['a neon sign'], 'only the word neon in blue please', ['neon'], blue],
+    [
+      'en',
+      ['Fusarium at the Waterloo Cup'],
+      'Fusarium and Waterloo Cup in red please',
+      ['Fusarium', 'Waterloo Cup'],
+      red,
+    ],
+    ['en', ['cut at five millimetres'], 'can you colour millimetres green', ['millimetres'], green],
+    ['es', spanish, 'pon nopal en azul', ['nopal'], blue],
+    ['fr', french, 'mets leboncoin en vert', ['leboncoin'], green],
+    ['de', ['mit Spitze und Garn'], 'mach nur das Wort Garn grün', ['Garn'], green],
+    ['it', ['la magnesite e il tacco'], 'fai magnesite gialla', ['magnesite'], yellow],
+    ['pt', ['o boi boiador na umburana'], 'deixa umburana vermelha', ['umburana'], red],
+    ['ru', ['монета из меди'], 'сделайте монета красным', ['монета'], red],
+  ])('have a colour of their own: %s %j: “%s”', (language, lines, text, words, emphasisColor) => {
+    const colored = { kind: 'set', settings: { emphasisColor } };
+    expect(read(language, lines, text)).toEqual([...marked(words), colored]);
   });
 
   it('are plain again when that is asked for', () => {

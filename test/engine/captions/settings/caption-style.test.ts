@@ -25,6 +25,22 @@ describe('resolveCaptionStyle', () => {
     });
   });
 
+  it.each(captionStyleNames)('draws words that stand out in the colour that is given (%s)', (style) => {
+    expect(resolveCaptionStyle({ style, emphasisColor: '#0A0B0C' }).emphasis.color).toBe('#0A0B0C');
+    expect(resolveCaptionStyle({ style }).emphasis.color).not.toBe('#0A0B0C');
+  });
+
+  it.each(captionStyleNames)(
+    'keeps that colour readable where captions are to be readable for everybody (%s)',
+    (style) => {
+      const { emphasis, outlineColor, accessibility } = resolveCaptionStyle({
+        ...{ style, emphasisColor: '#0A0B0C', outlineColor: '#000000', accessible: true },
+      });
+      const behind = accessibility?.haloColor ?? (style === 'neon' ? '#000000' : outlineColor);
+      expect(contrast(emphasis.color, behind)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it('lights letters in their own colour where the style has no highlight', () => {
     expect(resolveCaptionStyle({ style: 'word-by-word', fontColor: '#112233' }).highlightColor).toBe('#112233');
   });

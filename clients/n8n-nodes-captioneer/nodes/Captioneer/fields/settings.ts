@@ -81,6 +81,14 @@ export const settings: INodeProperties[] = [
     routing: inBody('captions_emphasis'),
   },
   {
+    displayName: 'Emphasis Color',
+    name: 'captions_emphasis_color',
+    type: 'color',
+    default: '#FFE500',
+    description: 'Color of the words that stand out',
+    routing: inBody('captions_emphasis_color'),
+  },
+  {
     displayName: 'Font',
     name: 'captions_font_family',
     type: 'string',

@@ -32,9 +32,7 @@ export function sayOutcomes(
     outcome.kind === 'not_found' && !isJustMade(outcome, outcomes) ? [outcome] : [],
   );
   const told = outcomes.filter((outcome) => outcome.kind !== 'not_found');
-  const isColored = told.some((outcome) => outcome.kind === 'emphasized' && outcome.inColor);
-  const ofColor = isColored ? [context.texts.corrections.colorOfStyle] : [];
-  const text = [...told.map((outcome) => textOfOutcome(outcome, context)), ...ofColor].join('\n');
+  const text = told.map((outcome) => textOfOutcome(outcome, context)).join('\n');
   const buttons = told.some(({ kind }) => changesWords.has(kind)) ? [[undoButton(videoId, context)]] : [];
   const begun = told.length === 0 ? turnOf(state) : say(state, { text, buttons });
   return missed.reduce((turn, outcome) => andThen(turn, (next) => sayNotFound(next, videoId, outcome, context)), begun);

@@ -42,6 +42,8 @@ export const english: Lexicon = {
     captions: 'caption{s}, subtitle{s}, subs, sub, closed captions, cc, captioning, transcript',
     oneWord: 'word',
     text: 'characters, typography, print, letterings, text, texts, font, fonts, letter{s}, lettering, words, typeface, text color, font color, text colour, font colour, writing, type face, letters color, captions text, caption text, subtitle text, subtitles text, regular words, normal words, other words, rest of the words, rest of the text, rest of words, rest of text, non highlighted words, the rest, rest',
+    standOuts:
+      'words that stand out, words which stand out, words standing out, word that stands out, stressed words, stand out words',
     highlight:
       '(bit|thing|part|one) that lights up, (bit|thing|part|one) which lights up, word which lights up, lit up words, glowing word, glowing words, lighted word, lighted up word, word that lights up, word lighting up, highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
       'spoken word{s}, current word{s}, word being spoken, word that is spoken, words being spoken, words as they are spoken, accent, accents, accent color, accent colour, ' +

@@ -46,6 +46,7 @@ export const italian: Lexicon = {
       'sottotitol(o|i), sotto titol(o|i), sub, subs, didascali(a|e), caption{s}, sottotitolazione, sottotitolatura, sottotitoletti, sottotit, sottottitoli, sottitoli, sottotioli, subtitles, sottotitolii, didascalie',
     oneWord: 'parola',
     text: 'le altre, altre parole, resto del testo, resto delle parole, scritturine, dicitura, scritture, letteroni, testo, testi, scritt(a|e), scrittura, carattere, caratteri, font, fonts, lettera, lettere, letterine, parole, tipo carattere, tipo font, colore (testo|scritta|scritte|lettere|caratteri|carattere|font|parole|sottotitoli), scrittine, scrittina, letterine, caratteri, vocaboli, paroline, le scritte',
+    standOuts: 'parole che risaltano, parole che spiccano, parola che spicca',
     highlight:
       '(parola|quella|quello|cosa) che si (illumina|accende), parola illuminata, parola accesa, parola colorata, parola in evidenza, evidenziazione, evidenziata, (evidenzia|evidenzi|evidenziare) (parola|parole) (attiva|attive|corrente|attuale|pronunciata|pronunciate|parlata|parlate|detta|dette|che si dice|che si sente|che dico), ' +
       'evidenziat{o}, evidenzia{clitic}, evidenzi, evidenzia{re}, evidenziazion{e}, evidenziatore, highlight{s}, risalto, in risalto, risalta{clitic}, risalta{re}, messa in risalto, evidenza, in evidenza, enfasi, ' +

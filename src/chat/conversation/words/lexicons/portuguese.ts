@@ -34,6 +34,7 @@ export const portuguese: Lexicon = {
     captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',
     oneWord: 'palavra',
     text: 'resto do texto, resto das palavras, outras palavras, demais palavras, as demais, o resto, escrita, escritas, escrito, escritos, dizeres, letreiro, letreiros, letrona, letronas, caracteres, texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavras, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
+    standOuts: 'palavras que se destacam, palavras que destacam, palavras que saltam à vista',
     highlight:
       'palavra que (acende|ilumina|brilha), palavra que se (acende|ilumina), o que (acende|ilumina|brilha), palavra iluminada, palavra acesa, palavra colorida, palavra da vez, destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
     outline:

@@ -35,6 +35,7 @@ export const spanish: Lexicon = {
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
     oneWord: 'palabra',
     text: 'las demás, demás palabras, otras palabras, resto de palabras, resto de letras, resto del texto, letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabras, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
+    standOuts: 'palabras que destacan, palabras que resaltan, palabra que destaca, palabra que resalta',
     highlight:
       'palabra que se (ilumina|enciende|prende|marca), lo que se (ilumina|enciende|prende), palabra iluminada, palabra encendida, palabra coloreada, palabra de color, resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
       'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',

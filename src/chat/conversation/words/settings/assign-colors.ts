@@ -4,9 +4,11 @@ import type { Role } from '../vocabulary/concepts.ts';
 import { type GroupInHand, isRole, isSureOf, take } from './group.ts';
 import { isCode } from './read-codes.ts';
 
-export type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
+export type Painted = 'text' | 'captions' | 'highlight' | 'emphasis' | 'outline' | 'box';
 
-const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
+/** Parts whose colour is not that of all letters. */
+const ownColors: Role[] = ['highlight', 'emphasis', 'outline', 'box'];
+const painted: Role[] = ['text', 'captions', ...ownColors];
 
 /**
  * Assigns each colour to the part beside it. With a part on both sides, the first word of the group shows the order:
@@ -86,8 +88,7 @@ function paintedSequence(items: readonly Item[]): Item[] {
 
 function isRepeated(item: Item, before: Item | undefined, after: Item | undefined): boolean {
   if (isRole(item, 'captions')) return isRole(before) || isRole(after);
-  if (isRole(item, 'text'))
-    return isRole(before, 'highlight', 'outline', 'box') || isRole(after, 'highlight', 'outline', 'box');
+  if (isRole(item, 'text')) return isRole(before, ...ownColors) || isRole(after, ...ownColors);
   return false;
 }
 
@@ -112,7 +113,7 @@ function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'>
   take(group, {
     wish: { kind: 'set', settings },
     items: owner ? [owner, color] : [color],
-    subject: role === 'highlight' || role === 'outline' || role === 'box' ? `color of ${role}` : 'color',
+    subject: role && role !== 'text' && role !== 'captions' ? `color of ${role}` : 'color',
     isSure: isCode(color) || (owner !== undefined && isSureOf(group.items, owner, color)),
     isBare: role === null,
   });
@@ -127,6 +128,7 @@ function isBesideBox(items: readonly Item[], color: Item): boolean {
 /** A box is drawn in the outline's colour. */
 export function colored(role: Painted | null, hex: string): CaptionSettings {
   if (role === 'highlight') return { highlightColor: hex };
+  if (role === 'emphasis') return { emphasisColor: hex };
   if (role === 'outline') return { outlineColor: hex };
   if (role === 'box') return { style: 'boxed', outlineColor: hex };
   return { fontColor: hex };

@@ -60,7 +60,7 @@ interface ColorMeaning {
 export type JoinWord = 'and' | 'or' | 'with';
 
 /** A part of the captions, or a property of a part. */
-export type Role = 'captions' | 'text' | 'highlight' | 'outline' | 'box' | 'color' | Measure;
+export type Role = 'captions' | 'text' | 'highlight' | 'emphasis' | 'outline' | 'box' | 'color' | Measure;
 type Measure = 'size' | 'thickness' | 'position' | 'style' | 'language' | SettingWithWords;
 /** Settings with words of their own, such as "letter spacing" and "closer together"; the others share words. */
 export type SettingWithWords = Exclude<SteppedSetting, 'fontSize' | 'outlineThickness' | 'position'>;
@@ -92,6 +92,7 @@ export const concepts = {
   text: role('text'),
   oneWord: { kind: 'role', role: 'text', isOne: true },
   highlight: role('highlight'),
+  standOuts: role('emphasis'),
   outline: role('outline'),
   box: role('box'),
   color: role('color'),

@@ -50,13 +50,16 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   const missing = others.filter(({ isMarked, isQuoted, isKnown }) => isQuoted || (isMarked && !isKnown));
   const unsaid = others.filter((word) => !missing.includes(word));
   if (mentions.length === 0 || unsaid.some(({ isKnown }) => isKnown) || unsaid.length > maxOthers) return false;
-  const inColor = asked.inColor ? { inColor: true as const } : {};
   const said = [...mentions.map(({ written }) => written), ...missing.map((word) => word.text)];
   const found = [...new Set(said)].map((one) => ({
-    wish: { kind: 'emphasize_words' as const, words: one, on: true, ...inColor },
+    wish: { kind: 'emphasize_words' as const, words: one, on: true },
     places: [{ from: 0, to: words.length }],
   }));
-  return take(reading, words, found);
+  if (!take(reading, words, found)) return false;
+  const at = words[0]?.token.start ?? 0;
+  if (asked.color !== null)
+    reading.corrections.push({ wish: { kind: 'set', settings: { emphasisColor: asked.color } }, at });
+  return true;
 }
 
 /** Where words ask that others stand out, or are in a colour; null = they do not. */
@@ -64,7 +67,7 @@ function askedIn(
   words: readonly Spoken[],
   mentions: readonly Mention[],
   { dictionaries }: Reading,
-): { places: Place[]; inColor: boolean } | null {
+): { places: Place[]; color: string | null } | null {
   const keys = words.map(({ token }) => ({ key: token.key, isNumber: token.kind === 'number' }));
   const places = dictionaries
     .flatMap(({ standingOut }) => standingOut)
@@ -94,7 +97,8 @@ function askedIn(
     ofWord.length > 0 ||
     ofColors.some((color) => mentions.some((mention) => isBeside(words, { mention, color, dictionaries })));
   if (places.length === 0 && (colors.length === 0 || !isOfColor)) return null;
-  return { places: [...places, ...ofColors], inColor: colors.length > 0 };
+  const [hex, ...others] = colors.flatMap((item) => (isKind(item, 'color') ? [item.meaning.hex] : []));
+  return { places: [...places, ...ofColors], color: others.length === 0 ? (hex ?? null) : null };
 }
 
 /** What stands before, between and behind some words. */

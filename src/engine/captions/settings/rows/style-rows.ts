@@ -54,6 +54,15 @@ export const styleRows = {
     group: 'colors',
     control: 'color',
   },
+  emphasisColor: {
+    name: 'captions_emphasis_color',
+    kind: { type: 'color' },
+    about:
+      'Colour of the words that stand out, whichever they are. Left out: the one of the style, or another where it is not clear',
+    code: 'kc',
+    group: 'colors',
+    control: 'color',
+  },
   position: {
     name: 'captions_position',
     kind: { type: 'position', min: 0.1, max: 0.9 },

@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const english: PhraseTable = {
   understood: {
+    'words that stand out in pink': [set({ emphasisColor: '#FF5FA2' })],
     'yellow instead of white': [{ kind: 'recolor', from: '#FFFFFF', to: '#FFE500' }],
     'stop bouncing': [set({ animation: 'none' })],
     'size 100, yellow': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FFE500' })],

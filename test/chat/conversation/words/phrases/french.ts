@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const french: PhraseTable = {
   understood: {
+    'les mots qui ressortent en rouge': [set({ emphasisColor: '#FF2D2D' })],
     'taille 100, rouge': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'style karaoké rose': [set({ style: 'karaoke/pink' })],
     'enregistre ça comme ma marque': [ask('save_brand')],

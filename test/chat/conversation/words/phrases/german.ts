@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const german: PhraseTable = {
   understood: {
+    'die betonten Wörter in Rot': [set({ emphasisColor: '#FF2D2D' })],
     'schwarzen Kasten hinter den Text': [set({ style: 'boxed', outlineColor: '#000000' })],
     'die gelbe Markierung lieber in Orange': [set({ highlightColor: '#FF8A00' })],
     'Wörter grün hervorheben': [set({ highlightColor: '#2BE36B' })],

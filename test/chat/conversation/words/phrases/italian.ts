@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const italian: PhraseTable = {
   understood: {
+    'le parole che risaltano in rosso': [set({ emphasisColor: '#FF2D2D' })],
     'dimensione 100, rosso': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'stile karaoke rosa': [set({ style: 'karaoke/pink' })],
     'salvalo come il mio marchio': [ask('save_brand')],

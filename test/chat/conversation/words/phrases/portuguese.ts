@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const portuguese: PhraseTable = {
   understood: {
+    'as palavras que se destacam em vermelho': [set({ emphasisColor: '#FF2D2D' })],
     'tamanho 100, vermelho': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'estilo karaokê rosa': [set({ style: 'karaoke/pink' })],
     'salva isso como minha marca': [ask('save_brand')],

@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const russian: PhraseTable = {
   understood: {
+    'слова которые выделяются красным': [set({ emphasisColor: '#FF2D2D' })],
     'вместо жёлтого выделяй зелёненьким': [set({ highlightColor: '#2BE36B' })],
     'пусть не прыгает ничего': [set({ animation: 'none' })],
     'размер 100, красный': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],

@@ -2,6 +2,7 @@ import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, st
 
 export const spanish: PhraseTable = {
   understood: {
+    'palabras que destacan en rojo': [set({ emphasisColor: '#FF2D2D' })],
     'tamaño 100, rojo': [set({ fontSize: 65 }), limit('fontSize'), set({ fontColor: '#FF2D2D' })],
     'estilo pop lima': [set({ style: 'pop/lime' })],
     'karaoke rosa': [set({ style: 'karaoke/pink' })],
