@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Assistant, connectByHttp, connectByStdio } from '../support/connect-assistant.ts';
 import { flowFrame, makeToneClip } from '../support/make-flow-clips.ts';
 import { countPixels, probeOutput } from '../support/read-picture.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 
 const yellow = '#FFE600';
@@ -16,7 +17,7 @@ const wish = { dictionary: { 'zap-ear': 'Zapier' }, captions_font_color: yellow,
 let folder: string;
 let clip: string;
 let speech: Record<string, string>;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   clip = makeToneClip(join(folder, 'clip.mp4'));
   const program = writeSpeechCommand(folder, ['We', 'use', 'zap-ear', 'daily']);
   speech = { SPEECH_ENGINE: 'command', SPEECH_COMMAND: program };
-  service = await startService({ env: { ...speech, ALLOW_PRIVATE_NETWORK: 'false' } });
+  service = await startServiceHere({ env: { ...speech, ALLOW_PRIVATE_NETWORK: 'false' } });
   user = await service.createUser();
 });
 

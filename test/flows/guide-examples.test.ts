@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/service/free-port.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
@@ -25,14 +26,14 @@ type Language = keyof typeof programs;
 
 let folder: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guide-'));
   makeToneClip(join(folder, 'talk.mp4'));
   media = await startMediaServer({ '/talk.mp4': { kind: 'file', file: join(folder, 'talk.mp4') } });
-  service = await startService({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
+  service = await startServiceHere({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
   user = await service.createUser();
 });
 

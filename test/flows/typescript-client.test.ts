@@ -10,7 +10,8 @@ import { browserWord, chromiumPath, launchBrowser } from '../support/browser.ts'
 import { type ClientProject, installPackedClient, readExamples } from '../support/client-package.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -21,7 +22,7 @@ const children: ChildProcess[] = [];
 let folder: string;
 let clip: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 let project: ClientProject;
 let link: string;
@@ -34,7 +35,7 @@ beforeAll(async () => {
     '/page.html': { kind: 'bytes', bytes: '<html><body>No film here</body></html>', contentType: 'text/html' },
   });
   link = `${media.url}/talk.mp4`;
-  service = await startService({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
+  service = await startServiceHere({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
   user = await service.createUser();
   const env = { CAPTIONEER_URL: service.baseUrl, CAPTIONEER_TOKEN: user.client.token };
   project = await installPackedClient(join(folder, 'project'), env);

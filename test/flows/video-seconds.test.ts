@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 /** A video of two seconds and one of one fit in. */
@@ -13,7 +14,7 @@ const captions = [{ start: 0.1, end: 0.9, text: 'supplied' }];
 
 let folder: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const clip = (name: string, seconds: number) =>
     ({ kind: 'file', file: makeToneClip(join(folder, name), { seconds, tag: name }) }) as const;
   media = await startMediaServer({ '/two.mp4': clip('two.mp4', 2), '/one.mp4': clip('one.mp4', 0.96) });
-  service = await startService({
+  service = await startServiceHere({
     env: {
       PAYMENTS_PROVIDER: 'signed',
       PAYMENTS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',

@@ -9,7 +9,7 @@ import { type RunningWhatsApp, startFakeWhatsApp } from '../../scripts/fake-what
 import { tools } from '../support/make-clip.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 
 const makingMs = 90_000;
@@ -20,7 +20,7 @@ let clip: string;
 let media: MediaServer;
 let running: RunningWhatsApp;
 let whatsapp: FakeWhatsApp;
-let service: TestService;
+let service: ServiceHere;
 let ann: FakePerson;
 let webhook: string;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     templates: { video_news: { language: 'en_US', variables: 1 } },
   });
   whatsapp = running.whatsapp;
-  service = await startService({
+  service = await startServiceHere({
     env: {
       WHATSAPP_TOKEN: whatsapp.token,
       WHATSAPP_PHONE_NUMBER_ID: whatsapp.phoneNumberId,

@@ -44,7 +44,10 @@ export interface TestServiceOptions {
 
 let users = 0;
 
-/** Starts the whole service as a process, and waits until it is ready. With a `dataDir` it has its own database. */
+/**
+ * Starts the whole service as a process, and waits until it is ready. With a `dataDir` it has its own database. For tests of what
+ * the service does, `startServiceHere` costs less.
+ */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { dataDir, port, env } = options;
   const isAlone = options.isAlone ?? dataDir !== undefined;
@@ -61,16 +64,22 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     },
     async stop() {
       await service.stop();
-      const [scan] = /^.*running with 'notablescan'.*$/m.exec(readFileSync(logFile, 'utf8')) ?? [];
+      const logged = readFileSync(logFile, 'utf8');
       if (uri) await giveDatabaseBack(uri);
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
-      if (scan) throw new Error(`The service queried the database without an index: ${scan}`);
+      refuseScans(logged);
     },
   };
 }
 
+/** @throws Error if the log of a service tells of a query that no index serves */
+export function refuseScans(logged: string): void {
+  const [scan] = /^.*running with 'notablescan'.*$/m.exec(logged) ?? [];
+  if (scan) throw new Error(`The service queried the database without an index: ${scan}`);
+}
+
 /** What `user create` does, without the second of a processor that a program takes to start. */
-async function addUser(baseUrl: string, settings: Record<string, string>): Promise<TestUser> {
+export async function addUser(baseUrl: string, settings: Record<string, string>): Promise<TestUser> {
   users += 1;
   const config = readConfig(settings);
   const database = await openDatabase({ config, tools, logger: silentLogger });
