@@ -7,7 +7,8 @@ import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.
 import { mistakesOn } from '../../support/inspect-page.ts';
 import { makeClip } from '../../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../../support/service-here.ts';
+import type { TestUser } from '../../support/service-process.ts';
 import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { waitForEnd } from '../../support/wait-for-end.ts';
 
@@ -17,7 +18,7 @@ const phone = { width: 390, height: 844 } as const;
 describe.skipIf(chromiumPath === null)(`readability in the editor ${browserWord}`, () => {
   let folder: string;
   let media: MediaServer;
-  let service: TestService;
+  let service: ServiceHere;
   let user: TestUser;
   let browser: Browser;
   let page: Page;
@@ -28,7 +29,7 @@ describe.skipIf(chromiumPath === null)(`readability in the editor ${browserWord}
     const clip = { seconds: 9, width: 320, height: 180, fps: 10, picture: 'color=white', audio: 'none' } as const;
     const file = makeClip({ ...clip, file: join(folder, 'clip.mp4') });
     media = await startMediaServer({ '/clip.mp4': { kind: 'file', file } });
-    [service, browser] = await Promise.all([startService({ env: { SPEECH_ENGINE: 'none' } }), launchBrowser()]);
+    [service, browser] = await Promise.all([startServiceHere({ env: { SPEECH_ENGINE: 'none' } }), launchBrowser()]);
     user = await service.createUser();
     videoId = await user.client.createVideo({
       video_url: `${media.url}/clip.mp4`,

@@ -8,11 +8,12 @@ import { mistakesOn } from '../../support/inspect-page.ts';
 import { ffmpeg, makeClip } from '../../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { pictureDifference } from '../../support/picture-difference.ts';
-import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../../support/service-here.ts';
+import type { TestUser } from '../../support/service-process.ts';
 import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { waitForEnd } from '../../support/wait-for-end.ts';
 
-const clip = { seconds: 9, width: 640, height: 360, fps: 25 } as const;
+const clip = { seconds: 9, width: 640, height: 360, fps: 10 } as const;
 const captions = [
   { start: 1, end: 3, text: 'And so my fellow', emoji: '🚀' },
   { start: 3.2, end: 5, text: 'Americans, ask not' },
@@ -30,7 +31,7 @@ const lower = { from: 0.5, to: 0.85 };
 describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
   let folder: string;
   let media: MediaServer;
-  let service: TestService;
+  let service: ServiceHere;
   let user: TestUser;
   let browser: Browser;
   let page: Page;
@@ -45,7 +46,7 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, () => {
       videoFilters: ['boxblur=6', 'eq=brightness=-0.2'],
     });
     media = await startMediaServer({ '/clip.mp4': { kind: 'file', file } });
-    const starts = await Promise.all([startService({ env: { SPEECH_ENGINE: 'none' } }), launchBrowser()]);
+    const starts = await Promise.all([startServiceHere({ env: { SPEECH_ENGINE: 'none' } }), launchBrowser()]);
     [service, browser] = starts;
     user = await service.createUser();
     const look = { resize_for_social_media: true, framing: 'centre', captions_position: 0.7 };

@@ -11,7 +11,7 @@ import { ffmpeg, makeClip } from '../../support/make-clip.ts';
 import { makeToneClip } from '../../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
 import { signedIn } from '../../support/page-visitor.ts';
-import { startService, type TestService } from '../../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../../support/service-here.ts';
 import { signInByLog } from '../../support/sign-in-by-log.ts';
 import { writeSpeechCommand } from '../../support/speech-command.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
   let folder: string;
   let large: string;
   let media: MediaServer;
-  let service: TestService;
+  let service: ServiceHere;
   let line: CuttingProxy;
   let browser: Browser;
   let context: BrowserContext;
@@ -45,7 +45,7 @@ describe.skipIf(chromiumPath === null)(`the pages of videos ${browserWord}`, { t
     });
     media = await startMediaServer({ '/morning%20talk.mp4': { kind: 'file', file: small } });
     const speech = { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) };
-    service = await startService({ env: speech });
+    service = await startServiceHere({ env: speech });
     line = await startCuttingProxy(service.baseUrl);
     browser = await launchBrowser();
     context = await browser.newContext({ baseURL: line.url, acceptDownloads: true, locale: 'en-GB' });
