@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { flowFrame, makeToneClip } from '../support/make-flow-clips.ts';
-import { startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 import { flowToken, nextSaid, nextSent, telegramSettings } from '../support/telegram-flow.ts';
 
@@ -14,14 +14,14 @@ let folder: string;
 let clip: string;
 let telegram: FakeTelegram;
 let bot: FakeBot;
-let service: TestService;
+let service: ServiceHere;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'telegram-webhook-'));
   clip = makeToneClip(join(folder, 'tone.mp4'));
   telegram = await startFakeTelegram({ local: true });
   bot = telegram.addBot({ token: flowToken });
-  service = await startService({
+  service = await startServiceHere({
     env: {
       ...telegramSettings(telegram),
       TELEGRAM_UPDATES: 'webhook',

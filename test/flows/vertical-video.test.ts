@@ -7,7 +7,8 @@ import { facesInPicture } from '../support/faces-in-picture.ts';
 import { ffmpeg, makeClip, tools } from '../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { pictureDifference } from '../support/picture-difference.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 /** A face at the left edge, and after a cut at the right one, so that the middle shows neither. */
@@ -34,7 +35,7 @@ const alike = 6;
 
 let folder: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 let videoId: string;
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
     '/talk.mp4': { kind: 'file', file: talk },
     '/nobody.mp4': { kind: 'file', file: test },
   });
-  service = await startService({ env: { SPEECH_ENGINE: 'none' } });
+  service = await startServiceHere({ env: { SPEECH_ENGINE: 'none' } });
   user = await service.createUser();
   videoId = await user.client.createVideo({ video_url: `${media.url}/talk.mp4`, ...upright });
 });

@@ -8,20 +8,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { outputTimes } from '../support/probe-output.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 
 const clip = { seconds: 18, width: 480, height: 270, fps: 25 } as const;
 
 let folder: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'watch-'));
   const file = makeClip({ ...clip, file: join(folder, 'long.mp4'), videoFilters: ['noise=alls=10:allf=t'] });
   media = await startMediaServer({ '/long.mp4': { kind: 'file', file } });
-  service = await startService();
+  service = await startServiceHere();
   user = await service.createUser();
 });
 
