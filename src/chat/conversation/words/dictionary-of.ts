@@ -1,3 +1,4 @@
+import { wordRanks } from '../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../texts/languages.ts';
 import { english } from './lexicons/english.ts';
 import { french } from './lexicons/french.ts';
@@ -31,6 +32,21 @@ export function dictionaryOf(language: Language): Dictionary {
   const dictionary = compiled.get(language) ?? compileLexicon(lexiconOf(language), language);
   compiled.set(language, dictionary);
   return dictionary;
+}
+
+/** Ranks by frequency. */
+const maxOwnRank = 700;
+const besides = new Map<Language, Dictionary>();
+
+/** English as it is read in a chat in another language, whose frequent words ask for no removal: Spanish "del", German "bin". */
+export function englishBeside(language: Language): Dictionary {
+  const english = dictionaryOf('en');
+  const isOwn = ([key = '', ...more]: readonly string[]) =>
+    more.length === 0 && (wordRanks(language)?.get(key) ?? Infinity) <= maxOwnRank;
+  const removeLine = english.corrections.removeLine.filter((keys) => !isOwn(keys));
+  const beside = besides.get(language) ?? { ...english, corrections: { ...english.corrections, removeLine } };
+  besides.set(language, beside);
+  return beside;
 }
 
 /** In letters. */

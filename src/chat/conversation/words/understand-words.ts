@@ -2,9 +2,9 @@ import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { besideCorrections } from './corrections/beside-corrections.ts';
-import { joinLetters } from './corrections/join-letters.ts';
+import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
-import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { dictionaryOf, englishBeside, lexiconOf } from './dictionary-of.ts';
 import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
@@ -24,9 +24,8 @@ import { readSigns } from './topics/read-signs.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
+import { withAllCorrections } from './with-captions/all-corrections.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
-import { withSaidSameWay } from './with-captions/same-way.ts';
-import { withSpelledBeside } from './with-captions/spelled-beside.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
@@ -35,11 +34,16 @@ import { withSpelledBeside } from './with-captions/spelled-beside.ts';
  */
 export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
-  const text = captions ? joinLetters(said, dictionaries) : said;
+  const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const read = (clause: string) => understandWhole(clause, language);
   const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
-  const inHand = captions && { captions, dictionaries };
-  const whole = inHand ? withSpelledBeside(text, withSaidSameWay(text, first, inHand), inHand) : first;
+  const whole = captions
+    ? withAllCorrections(first, {
+        ...{ text, spelled, captions, dictionaries },
+        partsOf: (part) => partsOf(part, language),
+        read: (part) => understandWhole(part, language, captions),
+      })
+    : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);
@@ -63,7 +67,7 @@ export function understandWords(said: string, language: Language, captions?: Cap
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   if (language === 'en')
     return completeOr(readMessage(text, [dictionaryOf('en')], captions), () => inAnotherLanguage(text, language));
-  const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
+  const [own, english] = [dictionaryOf(language), englishBeside(language)];
   const mixed = readMessage(text, [own, english], captions);
   if (text.trim() === '') return mixed;
   const plain = readMessage(text, [spokenBeside(english, own)]);

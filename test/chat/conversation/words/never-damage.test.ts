@@ -179,7 +179,12 @@ describe('new words', () => {
   it.each<[Language, string[], string, CorrectionWish[]]>([
     ['en', ['on my feat'], 'feat should be feet with two e’s', [replace('feat', 'feet')]],
     ['fr', ['la vises du tour'], 'remplace vises par vis sans e', [replace('vises', 'vis')]],
-    ['it', ['la conca marinella'], 'la conca Marinelli, con la «i», non «marinella»', []],
+    [
+      'it',
+      ['la conca marinella'],
+      'la conca Marinelli, con la «i», non «marinella»',
+      [replace('marinella', 'Marinelli')],
+    ],
     ['fr', ["c'est la roue"], 'cest jaune sur jaune, on voit rien, cest faux', []],
     ['pt', ['esta roda é boa'], 'Basta! Isto está errado.', []],
     ['es', ['el rojo vivo'], 'falta grana tambien y no salio rojo', []],

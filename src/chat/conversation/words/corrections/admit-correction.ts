@@ -16,8 +16,10 @@ import {
   isOutcry,
   isSpellingOnly,
   lacksApostrophe,
+  leavesOneOfTwo,
   withoutSpelling,
 } from './no-new-words.ts';
+import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
 
 /** How a correction was read, the surest way first. */
@@ -62,7 +64,7 @@ const maxSmall = 2;
  * @returns the correction, with the new words written as the captions write them; null = too little speaks for it
  */
 export function admitCorrection(wish: CorrectionWish, context: Context): CorrectionWish | null {
-  if (wish.kind !== 'replace_words' || wish.right === '') return wish;
+  if (wish.kind !== 'replace_words' || wish.right === '' || leavesOneOfTwo(wish)) return wish;
   // of a name, the letter that is spelled
   if (context.evidence !== 'written' && /^\p{L}$/u.test(wish.right) && lettersOf(wish.wrong).length > maxSmall)
     return null;
@@ -80,6 +82,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
     return null;
   if (evidence !== 'written' && dropsWords(admitted, text)) return null;
   if (evidence === 'written' || areAlike(admitted)) return admitted;
+  if (isPointing(wrong, context)) return null;
   if (isContext(admitted, captions) || isSmallWord(admitted, context)) return null;
   if (!context.isQuoted && isTalk(right, context)) return null;
   if (evidence !== 'said' && !context.isQuoted && isRemark(right, context)) return null;
@@ -187,7 +190,11 @@ function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
 const maxNamedAs = 40;
 
 /** Colours, sizes and other settings: "make it green" beside a name that is a little like a word of the captions. */
-function isAboutLook({ text, tokens, dictionaries }: Context): boolean {
+export function isAboutLook({
+  text,
+  tokens,
+  dictionaries,
+}: Pick<Context, 'text' | 'tokens' | 'dictionaries'>): boolean {
   const at = tokens[0]?.start ?? 0;
   const from = 1 + Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at - 1)));
   const sentence = text.slice(at > 0 ? from : 0).split(/[.!?\n]/)[0] ?? '';

@@ -16,6 +16,12 @@ const maxLetters = 40;
  * stands beside its letters, the letters go.
  */
 export function joinLetters(text: string, dictionaries: readonly Dictionary[]): string {
+  return readLetters(text, dictionaries).text;
+}
+
+/** The text as above, and the words that are spelled out in it. */
+export function readLetters(text: string, dictionaries: readonly Dictionary[]): { text: string; spelled: string[] } {
+  const spelledOut: string[] = [];
   const tokens = tokenize(text);
   const counts = new Map<string, number>();
   for (const { key } of tokens) counts.set(lettersOf(key), (counts.get(lettersOf(key)) ?? 0) + 1);
@@ -27,6 +33,7 @@ export function joinLetters(text: string, dictionaries: readonly Dictionary[]): 
       at++;
       continue;
     }
+    spelledOut.push(run.word);
     const start = tokens[at]?.start ?? 0;
     const letters = lettersOf(run.word);
     const inside = tokens.slice(at, run.to).filter(({ key }) => lettersOf(key) === letters).length;
@@ -37,7 +44,7 @@ export function joinLetters(text: string, dictionaries: readonly Dictionary[]): 
     end = tokens[run.to - 1]?.end ?? start;
     at = run.to;
   }
-  return joined + text.slice(end);
+  return { text: joined + text.slice(end), spelled: spelledOut };
 }
 
 /** Without "letter by letter" before the letters. */

@@ -11,11 +11,12 @@ export interface SlotPlace {
 /**
  * Matches a form to all words from `from` on. A slot ends where the next part of the form first matches.
  * @param input.isOpen whether the form's own words may stand at this index (not within quotes)
+ * @param input.skips so many times, the first slot goes on where it could end: "change go to work to go home"
  */
 export function matchForm(
   words: readonly Token[],
   from: number,
-  { form, isOpen }: { form: CorrectionForm; isOpen: (index: number) => boolean },
+  { form, isOpen, skips = 0 }: { form: CorrectionForm; isOpen: (index: number) => boolean; skips?: number },
 ): SlotPlace[] | null {
   const places: SlotPlace[] = [];
   let at = from;
@@ -27,7 +28,9 @@ export function matchForm(
       at += length;
       continue;
     }
-    const found = next?.kind === 'words' ? find(words, at + 1, next.choices, isOpen) : { at: words.length, length: 0 };
+    let found = next?.kind === 'words' ? find(words, at + 1, next.choices, isOpen) : { at: words.length, length: 0 };
+    for (let skipped = 0; found && places.length === 0 && next?.kind === 'words' && skipped < skips; skipped++)
+      found = find(words, found.at + 1, next.choices, isOpen);
     if (!found || found.at <= at) return null;
     places.push({ slot: part.slot, from: at, to: found.at });
     at = found.at + found.length;

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -78,4 +79,10 @@ export function isBesideEmoji(right: string, text: string): boolean {
 /** Faces, hands, hearts and sparks only say how somebody feels. */
 export function isFeeling(emoji: string): boolean {
   return feelings.test(emoji);
+}
+
+/** "e" for "e e": one of two stays, however short it is. */
+export function leavesOneOfTwo({ wrong, right }: { wrong: string; right: string }): boolean {
+  const [one, other, ...more] = wrong.split(/\s+/).map(lettersOf);
+  return more.length === 0 && one !== '' && one === other && one === lettersOf(right);
 }

@@ -5,7 +5,9 @@ import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabul
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { admitCorrection } from './admit-correction.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
-import { matchForm, type SlotPlace, wordsAt } from './match-form.ts';
+import { type SlotPlace, wordsAt } from './match-form.ts';
+import { placesIn } from './places-in.ts';
+import { pointedAt } from './pointing.ts';
 import { type Budget, spend } from './reading.ts';
 import { isNo } from './said-right.ts';
 import { slotOf } from './slot-of.ts';
@@ -128,7 +130,7 @@ function readForms(passage: Passage, { from, forms, isOpen }: Attempt): Omit<Cor
   for (const { kind, parts: form } of forms) {
     // a form that begins with a slot would also match after "I am"
     if (form[0]?.kind === 'slot' && !isLeadIn(passage.words.slice(0, from), passage.dictionaries)) continue;
-    const places = matchForm(passage.words, from, { form, isOpen });
+    const places = placesIn(passage, from, { form, isOpen, isSure: kind === 'sure' });
     if (!places) continue;
     const wish = wishOf(passage, places, { form, from, kind });
     if (wish) return { wish, isOpenEnded: form.at(-1)?.kind === 'slot' && kind === 'sure' };
@@ -145,6 +147,7 @@ function wishOf(
   // the slots are read about four times
   if (!spend(passage.budget, 4 * tokens)) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind === 'sure')]));
+  if (slots.wrong && !passage.isRightThere) slots.wrong = pointedAt(slots.wrong, { ...passage, right: slots.right });
   const isFirst = places[0]?.slot === 'wrong';
   if (passage.isRightThere) {
     const isDirected = kind === 'sure' || (kind === 'likely' && form[0]?.kind === 'slot' && isFirst);

@@ -5,6 +5,7 @@ import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 import { namesWords } from '../with-captions/names-words.ts';
+import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
   takeAdded,
   takeDenied,
@@ -42,7 +43,7 @@ const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
 const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
-const behindLines = [takeDenied, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;
+const behindLines = [takeLetterLess, takeDenied, takeAdded, takeSigned, takeJoined, takeDigits] as const;
 
 export function takeCorrections(
   text: string,
@@ -59,6 +60,7 @@ export function takeCorrections(
     if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
     if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (takeSentence(reading, takeInstead) || takeSentence(reading, takeLongNumber)) continue;
+    if (takeSentence(reading, takeBesideSame)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     segments.pop();

@@ -1,4 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -20,7 +21,9 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
   const tokens = taken.flatMap((one) => one.tokens);
   const raw = reading.text.slice(head.textStart, endOf(reading, tokens)).trim();
   const text = unquote(raw) ?? raw.replace(/[;,\s]+$/, '');
-  if (text === '' || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
+  const written = reading.captions?.words.lines[head.line - 1];
+  const isChange = written !== undefined && asksToChange(raw, written, reading.dictionaries);
+  if (text === '' || isChange || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
   else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
   return true;
 }

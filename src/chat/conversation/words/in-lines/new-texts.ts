@@ -6,6 +6,7 @@ import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import { asksToChange } from './asks-to-change.ts';
 import type { LineName } from './line-names.ts';
 import { type TextInLine, textInLine } from './text-in-line.ts';
 
@@ -83,6 +84,7 @@ function textOf(
     const text = cleaned(message, { from: start, to }, written);
     const isBare = least === minShared.bare && !beginAlike(text, written);
     if (isBare || sharedOf(text, written) < least || deniesWords(text, written, message)) return [];
+    if (asksToChange(text, written, message.dictionaries)) return [];
     const length = text.split(/\s+/).length;
     const one = textInLine(text, { line, written, message: message.text });
     return one ? [{ ...one, length }] : [];

@@ -384,7 +384,7 @@ export const english: Lexicon = {
     likely: [
       "fix/correct/correction/it's/it_is/its/that's/that_is/should_be/it_should_be/it_should_say/it_must_be/it_has_to_be/i_said/he_said/she_said/they_said/i_say/he_says/she_says/correct_is/the_name_is/my_name_is/his_name_is/her_name_is/name_is/it's_called/it_is_called/it's_spelled/it_is_spelled/it's_written/spelled/written/we_say/means/you_mean/i_meant/i_mean/meant {right} not/and_not/instead_of/rather_than {wrong}",
       "it's_not/it_is_not/it_isn't/its_not/not/it_doesn't_say/that's_not/i_didn't_say/he_didn't_say/she_didn't_say {wrong} but/it's/it_is/its/but_rather/i_said/he_said/she_said/it_should_be/should_be/that's {right}",
-      '{wrong} should_be/should_say/should_read/must_be/has_to_be/needs_to_be/should_have_been/is_actually/is_really/is_spelled/is_written/ought_to_be {right}',
+      '{wrong} should_be/should_say/should_read/must_be/must_say/has_to_be/has_to_say/needs_to_be/needs_to_say/wants_to_be/wants_to_say/is_meant_to_be/is_meant_to_say/should_have_been/should_have_said/is_actually/is_really/is_spelled/is_written/ought_to_be {right}',
       '{right} not/and_not/instead_of/rather_than {wrong}',
     ],
     removal: [

@@ -356,7 +356,7 @@ export const french: Lexicon = {
     likely: [
       "corrige/corriger/correction/c'est/ce_serait/ca_devrait_etre/ca_doit_etre/on_dit/on_ecrit/ca_s'ecrit/ca_s'appelle/il_s'appelle/elle_s'appelle/j'ai_dit/il_dit/elle_dit/son_nom_est/mon_nom_est/le_nom_est/le_nom_c'est/je_voulais_dire {right} pas/et_pas/et_non/et_non_pas/non_pas/au_lieu_de/non {wrong}",
       "ce_n'est_pas/c'est_pas/pas/on_ne_dit_pas/on_dit_pas/je_n'ai_pas_dit/non_pas {wrong} mais/mais_c'est/c'est/mais_plutot/on_dit/j'ai_dit {right}",
-      "{wrong} devrait_etre/doit_etre/c'est_en_fait/est_en_fait/s'ecrit {right}",
+      "{wrong} devrait_etre/doit_etre/doit_dire/devrait_dire/doit_s'ecrire/il_faut_que_ce_soit/c'est_en_fait/est_en_fait/s'ecrit {right}",
       '{right} pas/et_pas/et_non/et_non_pas/non_pas/au_lieu_de/et_pas_du_tout/non {wrong}',
     ],
     removal: [

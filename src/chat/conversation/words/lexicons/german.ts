@@ -377,7 +377,7 @@ export const german: Lexicon = {
       'korrigiere/korrektur/korrigieren/es_ist/das_ist/es_heisst/das_heisst/er_heisst/sie_heisst/ich_heisse/heisst/muss_heissen/soll_heissen/es_muss_heissen/es_soll_heissen/es_sollte_heissen/ich_sagte/ich_habe_gesagt/er_sagt/sie_sagt/man_schreibt/richtig_ist/gemeint_ist/ich_meinte/ich_meine/der_name_ist/mein_name_ist {right} nicht/und_nicht/statt/anstatt/und_kein/kein {wrong}',
       'es_ist_nicht/das_ist_nicht/es_heisst_nicht/das_heisst_nicht/nicht/kein/ich_sagte_nicht {wrong} sondern/es_heisst/es_ist/das_heisst/das_ist/sondern_es_heisst/aber {right}',
       '{wrong} soll/sollte/muss/müsste {right} heissen',
-      '{wrong} muss_heissen/soll_heissen/sollte_heissen/sollte_sein/muss_sein/heisst_eigentlich/ist_eigentlich/muss_es_heissen/schreibt_man {right}',
+      '{wrong} muss_heissen/soll_heissen/sollte_heissen/gehört_geschrieben/wird_geschrieben/soll_sein/sollte_sein/muss_sein/heisst_eigentlich/ist_eigentlich/muss_es_heissen/schreibt_man {right}',
       '{right} nicht/und_nicht/statt/anstatt {wrong}',
     ],
     removal: [

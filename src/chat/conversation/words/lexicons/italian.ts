@@ -379,7 +379,7 @@ export const italian: Lexicon = {
       'correggi/correggere/correzione/e/era/sarebbe/si_dice/si_scrive/si_chiama/deve_essere/dovrebbe_essere/ho_detto/dice/dico/ha_detto/intendevo/volevo_dire/il_nome_e/il_mio_nome_e/mi_chiamo/si_pronuncia {right} non/e_non/invece_di/al_posto_di/anziche/mica {wrong}',
       'non_e/non_era/non/non_si_dice/non_si_scrive/non_si_chiama/non_ho_detto/non_dice {wrong} ma/bensi/ma_e/e/era/si_dice/si_scrive/si_chiama/ho_detto/dice/deve_essere {right}',
       "hai_scritto/c'e_scritto/ha_scritto {wrong} ma_e/invece_di/al_posto_di/anziche/ma_si_scrive/ma_si_dice/ma_si_chiama/ma_deve_essere/ma_ho_detto/e_invece_e {right}",
-      "{wrong} deve_essere/dovrebbe_essere/doveva_essere/in_realta_e/si_scrive/andrebbe_scritto/va_scritto/va_corretto_in/va_cambiato_in/diventa/sarebbe/dev'essere {right}",
+      "{wrong} deve_essere/dovrebbe_essere/doveva_essere/deve_dire/deve_venire/deve_diventare/ha_da_essere/in_realta_e/si_scrive/andrebbe_scritto/va_scritto/va_corretto_in/va_cambiato_in/diventa/sarebbe/dev'essere {right}",
       '{right} non/e_non/invece_di/al_posto_di/anziche/mica {wrong}',
     ],
     removal: [

@@ -351,7 +351,7 @@ export const portuguese: Lexicon = {
     likely: [
       'corrige/corrigir/correcao/e/se_diz/se_escreve/se_chama/deve_ser/deveria_ser/eu_disse/ele_disse/ela_disse/diz/o_nome_e/meu_nome_e/quis_dizer/o_certo_e/o_correto_e {right} nao/e_nao/em_vez_de/ao_inves_de/mas_nao {wrong}',
       'nao_e/nao/nao_se_diz/nao_se_escreve/nao_disse {wrong} mas/mas_sim/e/se_diz/se_escreve/e_sim/deve_ser {right}',
-      '{wrong} deve_ser/deveria_ser/na_verdade_e/se_escreve/tem_que_ser/tinha_que_ser {right}',
+      '{wrong} deve_ser/deveria_ser/deve_dizer/deveria_dizer/tem_que_dizer/tem_de_ser/tem_de_dizer/tem_que_ficar/na_verdade_e/se_escreve/tem_que_ser/tinha_que_ser {right}',
       '{right} nao/e_nao/em_vez_de/ao_inves_de/mas_nao {wrong}',
     ],
     removal: [

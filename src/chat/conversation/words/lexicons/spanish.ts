@@ -357,7 +357,7 @@ export const spanish: Lexicon = {
     likely: [
       'corrige/corregir/correccion/es/se_dice/se_escribe/se_llama/debe_ser/deberia_ser/debe_decir/deberia_decir/dije/dice/dijo/digo/quise_decir/su_nombre_es/mi_nombre_es/el_nombre_es {right} no/y_no/en_vez_de/en_lugar_de/pero_no {wrong}',
       'no_es/no/no_se_dice/no_dice/no_dije/no_se_escribe/no_se_llama {wrong} sino/es/se_dice/dice/dije/se_escribe/se_llama/sino_que_es/debe_ser {right}',
-      '{wrong} debe_ser/deberia_ser/debe_decir/deberia_decir/es_en_realidad/se_escribe/tiene_que_ser/tendria_que_ser {right}',
+      '{wrong} debe_ser/deberia_ser/debe_decir/deberia_decir/deberia_poner/tiene_que_decir/tiene_que_poner/ha_de_ser/es_en_realidad/se_escribe/tiene_que_ser/tendria_que_ser {right}',
       '{right} no/y_no/en_vez_de/en_lugar_de/pero_no {wrong}',
     ],
     removal: [

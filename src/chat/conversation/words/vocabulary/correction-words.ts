@@ -74,6 +74,10 @@ export interface CorrectionWords {
   together: string;
   /** Phrases by which what was said of other words is meant for these, too. */
   also: string;
+  /** Words before a letter that a word is spelled with: "with a c". */
+  withLetter: string;
+  /** Words that point at others: "it", "that". */
+  pointing: string;
 }
 
 export type CompiledCorrectionWords = ReturnType<typeof compileCorrectionWords>;
@@ -116,6 +120,8 @@ export function compileCorrectionWords(words: CorrectionWords) {
     address: wordsIn(words.address),
     together: phrasesIn(words.together),
     also: phrasesIn(words.also),
+    withLetter: wordsIn(words.withLetter),
+    pointing: wordsIn(words.pointing),
   };
 }
 

@@ -17,6 +17,17 @@ export function findAllJoined(text: string, words: readonly Spoken[], search: Se
     const last = joints.findLast((joint) => joint !== null);
     joints.push(jointIn(clause, search.dictionaries) ?? (last ? sameJoint(clause, last, search.dictionaries) : null));
   }
+  // "rubber boots, one word"
+  for (let at = clauses.length - 1; at > 0; at--) {
+    const { from, to } = clauses[at] as Place;
+    const joint = joints[at];
+    const named = clauses[at - 1] as Place;
+    const isAlone = joint && words.slice(from, to).every(({ isPlain }, index) => isPlain || isInside(joint, index));
+    const isListed = named.to - named.from <= maxListed && words[named.to]?.token.key === ',';
+    if (!isAlone || !isListed || joints[at - 1]) continue;
+    joints[at - 1] = { ...joint, place: { from: named.to - named.from, to: named.to - named.from } };
+    joints[at] = null;
+  }
   // "rubber boots and rain coat are one word"
   for (let at = clauses.length - 2; at >= 0; at--) {
     const { from, to } = clauses[at] as Place;
@@ -33,6 +44,10 @@ export function findAllJoined(text: string, words: readonly Spoken[], search: Se
   if (several.length > 1) return several;
   const one = findJoined(text, words, search) ?? several[0];
   return one ? [one] : [];
+}
+
+function isInside({ place }: Joint, at: number): boolean {
+  return at >= place.from && at < place.to;
 }
 
 /** "… too" */

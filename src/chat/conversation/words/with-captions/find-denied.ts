@@ -1,4 +1,5 @@
 import { isAnd } from '../corrections/spoken-words.ts';
+import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
@@ -60,12 +61,28 @@ export function findDenied(text: string, words: readonly Spoken[], { captions, d
         .map(({ place, costs }) => ({ wrong, right: place, costs, likeness: likenessApart(words, wrong, place) })),
     );
     const best = found
-      .filter(({ likeness }) => likeness >= minLikeness)
+      .filter((pair) => pair.likeness >= minLikeness || areNames(words, pair, dictionaries))
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
     if (best) pairs.push(withoutShared(words, best, captions));
   }
   return pairs;
 }
+
+/** "It is called Fantasilk not Factory": a name, and one of the captions, with nothing but "not" between them, however they sound. */
+function areNames(words: readonly Spoken[], { wrong, right }: Pair, dictionaries: readonly Dictionary[]): boolean {
+  const mayBeName = ({ token, isPlain, isKnown }: Spoken) => token.key.length >= minName && !isPlain && !isKnown;
+  const isRare = ({ token, isMarked, isQuoted }: Spoken) =>
+    (isMarked || isQuoted) && !dictionaries.some(({ language }) => isCommon(token.key, language));
+  return (
+    right.to === wrong.from - 1 &&
+    wordsAt(words, wrong).every(mayBeName) &&
+    wrong.written.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)) &&
+    wordsAt(words, right).every((word) => mayBeName(word) && isRare(word))
+  );
+}
+
+/** In letters. */
+const minName = 4;
 
 /** "Laganà instead of la gana", where the captions have "Laganà": blanks make no other letters. */
 function standsAlready(text: string, words: readonly Spoken[], { from, to, written, letters }: Mention): boolean {

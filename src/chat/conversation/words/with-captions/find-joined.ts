@@ -20,7 +20,11 @@ const maxSimilar = 9;
 const maxWords = 3;
 /** Another ending of the same word: "обочина", "обочине". */
 const minForm = 0.8;
+/** In letters. */
+const maxEnding = 3;
 const minLikeness = 0.6;
+/** Where the text was not shown. */
+const minSure = 0.85;
 /** In letters, of words that are looked for where the text was not shown. */
 const minRare = 5;
 
@@ -94,6 +98,9 @@ function hasAnd(words: readonly Spoken[], place: Place, dictionaries: readonly D
 /** Words between two that are to be written apart: "between «Öl» and «schon»". */
 const maxBetween = 1;
 
+/** In letters. */
+const minOfSmall = 8;
+
 /** "Öl schon gehört auseinander": two words that the captions have as one, or as one that sounds like both. */
 function apartIn(
   words: readonly Spoken[],
@@ -106,9 +113,10 @@ function apartIn(
     for (let to = from + 1; to <= Math.min(from + 1 + maxBetween, words.length - 1); to++) {
       const [one, other] = [words[from] as Spoken, words[to] as Spoken];
       const isOfJoint = overlaps({ from, to: to + 1 }, place);
-      if (isOfJoint || one.token.kind !== 'word' || other.token.kind !== 'word' || (one.isPlain && other.isPlain))
-        continue;
       const letters = lettersOf(one.token.key + other.token.key);
+      // "com certeza": small words make a long one
+      const areSmall = one.isPlain && other.isPlain && letters.length < minOfSmall;
+      if (isOfJoint || one.token.kind !== 'word' || other.token.kind !== 'word' || areSmall) continue;
       const right = `${one.text} ${other.text}`;
       const places = [{ from, to: to + 1 }, place];
       const written = captions.writtenAs(letters);
@@ -116,10 +124,11 @@ function apartIn(
       // "Natur Schutz is still written apart", where it is so: that is what is wrong
       if (written !== null && /^\S+\s\S+$/.test(written) && to === from + 1 && isStill)
         return { wrong: written, right: together(written, '', language), places };
-      const isBeside = isShown && to === from + 1 && to + 1 === place.from && similar === undefined;
+      const isRightBefore = words.slice(to + 1, place.from).every(({ token }) => token.key === ',');
+      const isBeside = to === from + 1 && to < place.from && isRightBefore && similar === undefined;
       const mayBeSimilar: boolean = isBeside && !standsAlone(one, captions) && !standsAlone(other, captions);
       const near: SimilarWords | null = mayBeSimilar
-        ? captions.nearest(letters, minLikeness, (written) => !isWrittenApart(written))
+        ? captions.nearest(letters, isShown ? minLikeness : minSure, (written) => !isWrittenApart(written))
         : null;
       if (near) similar = { wrong: near.written, right, places };
     }
@@ -198,7 +207,7 @@ function similarAt(text: string, words: readonly Spoken[], { place, captions, jo
     joint.sign === '-' ? said.includes('-') && !/\s/.test(said) : /\s/.test(written) && !said.includes('-');
   if (written === '' || !isApart || !isClear) return null;
   if (/\s/.test(said)) return { wrong: written, right: said.replace(/\s+/g, joint.sign), likeness };
-  const right = joint.sign === '' && isForm(letters, written) ? written.replace(/\s+/g, '') : said;
+  const right = joint.sign === '' && isForm(letters, lettersOf(written)) ? written.replace(/\s+/g, '') : said;
   return { wrong: written, right, likeness };
 }
 
@@ -226,7 +235,8 @@ function writtenTogether(
   return at === -1 ? null : textAt(text, words, { from: at, to: at + 1 });
 }
 
+/** "зимник" where the captions have "зим нике": the ending is that of the sentence there. */
 function isForm(letters: string, written: string): boolean {
-  const other = lettersOf(written);
-  return letters.at(-1) !== other.at(-1) && likenessOf(letters, other) >= minForm;
+  const isLonger = written.startsWith(letters) && written.length - letters.length <= maxEnding;
+  return isLonger || (letters.at(-1) !== written.at(-1) && likenessOf(letters, written) >= minForm);
 }

@@ -1,4 +1,5 @@
 import { lettersOf } from '../text/letters.ts';
+import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
@@ -50,7 +51,11 @@ export function findPairs(text: string, words: readonly Spoken[], { captions, di
   const certain = quotedPair(words, captions) ?? numberPair(words, { captions, dictionaries });
   if (certain) return [certain];
   const mentions = mentionsIn(words, captions)
-    .flatMap((mention) => [mention, ...wholeOf(words, mention, captions), ...wordsOfLong(words, mention, captions)])
+    .flatMap((mention) => [
+      mention,
+      ...wholeOf(words, mention, captions),
+      ...wordsOfLong(words, mention, { captions, dictionaries }),
+    ])
     .filter((mention) => canBeWrong(words, mention));
   const found = mentions.flatMap((wrong) =>
     placesBeside(words, wrong)
@@ -89,6 +94,10 @@ function quotedPair(words: readonly Spoken[], captions: CaptionWords): Pair | nu
   const quoted = placesOf(words, ({ isQuoted }) => isQuoted);
   const [one, other] = quoted;
   if (!one || !other || quoted.length > 2) return null;
+  // "take out «so». And it ends with «see you»"
+  const between = words.slice(one.to, other.from);
+  const isOverEnd = between.some(({ token }) => token.kind === 'break' && /[.!?…\n]/.test(token.key));
+  if (isOverEnd && !between.some(({ isNot }) => isNot)) return null;
   const mentions = [mentionAt(words, one, captions), mentionAt(words, other, captions)];
   if ((mentions[0] === null) === (mentions[1] === null)) return null;
   const [wrong, right] = mentions[0] ? [mentions[0], other] : [mentions[1], one];
@@ -135,9 +144,15 @@ function isJoin(word: Spoken | undefined): boolean {
   return word === undefined || word.token.key.length < 3;
 }
 
-/** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". */
-function wordsOfLong(words: readonly Spoken[], { from, to }: Mention, captions: CaptionWords): Mention[] {
-  if (to - from < 3) return [];
+/** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". So may the one behind a number: "fourteen ours". */
+function wordsOfLong(
+  words: readonly Spoken[],
+  { from, to }: Mention,
+  { captions, dictionaries }: PairSearch,
+): Mention[] {
+  const languages = dictionaries.map(({ language }) => language);
+  const isCounted = numberOf(lettersOf(words[from]?.token.key ?? ''), languages) !== null;
+  if (to - from < (isCounted ? 2 : 3)) return [];
   const places = Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 }));
   return places.flatMap((place) => mentionAt(words, place, captions) ?? []);
 }

@@ -6,6 +6,7 @@ import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
 import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { partsAt } from './parts-at-and.ts';
 
 export interface Removed {
   wrong: string;
@@ -77,7 +78,12 @@ function edgeOfLine(
     for (let length = edge === -1 ? 0 : maxEdge; length > 0; length--) {
       for (let from = 0; from + length <= words.length; from++) {
         const place = { from, to: from + length };
-        if (overlaps(place, { from: edge, to: edgeEnd }) || isOfVerb(from)) continue;
+        if (
+          overlaps(place, { from: edge, to: edgeEnd }) ||
+          isOfVerb(from) ||
+          !isAsked(place, { from: edge, to: edgeEnd })
+        )
+          continue;
         const wanted = lettersAt(words, place);
         const wordsOf = (line: string) =>
           of === 'atStart' ? line.trim().split(/\s+/).slice(0, length) : line.trim().split(/\s+/).slice(-length);
@@ -89,6 +95,17 @@ function edgeOfLine(
     }
   }
   return null;
+
+  /** "Take out a very, and at the end it's «fine»": what is to be removed there stands in one clause with the verb. */
+  function isAsked(one: Place, other: Place): boolean {
+    let [start, end] = [Math.min(one.from, other.from), Math.max(one.to, other.to)];
+    const isPart = (at: number) => words[at]?.token.kind === 'break' || partsAt(words, at, dictionaries);
+    while (start > 0 && !isPart(start - 1)) start--;
+    while (end < words.length && !isPart(end)) end++;
+    const inside = Array.from({ length: end - start }, (_, index) => start + index);
+    const isOfPlaces = (at: number) => [one, other].some(({ from, to }) => at >= from && at < to);
+    return inside.some(isOfVerb) && !inside.some((at) => !isOfPlaces(at) && isPart(at));
+  }
 
   function isOfVerb(at: number): boolean {
     return dictionaries.some(({ corrections }) => lengthAt(tokens, at, corrections.removeLine) !== null);

@@ -60,11 +60,12 @@ export function findOneOfTwo(
 
 type RepeatedAt = (at: number) => string | undefined;
 
-/** As the captions have a word twice in a row: also of "two the's". */
-function repeatedAt(words: readonly Spoken[], { repeated }: CaptionWords): RepeatedAt {
+/** As the captions have a word twice in a row: also of "two the's", and of "one of the fors", where they have no "fors". */
+function repeatedAt(words: readonly Spoken[], { repeated, writtenAs }: CaptionWords): RepeatedAt {
   return (at) => {
     const key = lettersOf(words[at]?.token.key ?? '');
-    return repeated.get(key) ?? (/['’]s$/.test(words[at]?.text ?? '') ? repeated.get(key.slice(0, -1)) : undefined);
+    const isPlural = /['’]s$/.test(words[at]?.text ?? '') || (/.s$/.test(key) && writtenAs(key) === null);
+    return repeated.get(key) ?? (isPlural ? repeated.get(key.slice(0, -1)) : undefined);
   };
 }
 
@@ -78,9 +79,30 @@ function countedIn(
     tokens.some((_, at) => lengthAt(tokens, at, removeLine) !== null),
   );
   return words.findIndex(
-    (_, at) => repeated(at) && ((asks && isCounted(words[at - 1], dictionaries)) || isTwo(words[at - 1], dictionaries)),
+    (_, at) =>
+      repeated(at) &&
+      ((asks && (isCounted(words[at - 1], dictionaries) || isOneOf(words, at, dictionaries))) ||
+        isTwo(words[at - 1], dictionaries)),
   );
 }
+
+/** Small words between "one" and the word: "one of the". */
+const maxOf = 2;
+
+/** "One of the fors", "eins von den wir", "um dos e". */
+function isOneOf(words: readonly Spoken[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const languages = dictionaries.map(({ language }) => language);
+  const isOne = (word: Spoken | undefined) =>
+    numberOf(lettersOf(word?.token.key ?? ''), languages) === 1 || isCounted(word, dictionaries);
+  for (let before = at - 1; before >= at - maxOf; before--) {
+    if (words[before]?.token.kind !== 'word' || (words[before]?.token.key.length ?? 0) > maxSmall) return false;
+    if (isOne(words[before - 1])) return true;
+  }
+  return false;
+}
+
+/** In letters: "of", "von", "dei". */
+const maxSmall = 3;
 
 /** In words. */
 const maxPhrase = 5;
@@ -117,7 +139,8 @@ function isCounted(word: Spoken | undefined, dictionaries: readonly Dictionary[]
 /** "two" */
 function isTwo(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
   const languages = dictionaries.map(({ language }) => language);
-  return numberOf(lettersOf(word?.token.key ?? ''), languages) === 2;
+  // "2" is mostly a line
+  return word?.token.kind === 'word' && numberOf(lettersOf(word.token.key), languages) === 2;
 }
 
 /** One of the two stays, as the captions write it. */

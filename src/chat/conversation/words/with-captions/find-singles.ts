@@ -4,6 +4,7 @@ import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { namesLetter } from './letters-named.ts';
 import {
   isPartOfQuote,
   judgeWords,
@@ -54,7 +55,7 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
   if (words.length > maxSentence) return [];
   const singles: Single[] = [];
   const taken = new Set<number>();
-  const isSpelled = words.some(isLetter);
+  const isSpelled = namesLetter(words, search.dictionaries);
   const quotesWrong = namesWrongInQuotes(text, words);
   for (let length = maxWords; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -217,19 +218,9 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
   );
 }
 
-/** "V", or a letter at the end: "ortiz con z". */
-function isLetter({ token, isPlain, text }: Spoken, at: number, words: readonly Spoken[]): boolean {
-  if (token.kind !== 'word' || token.key.length !== 1) return false;
-  // "I" inside a sentence is no letter
-  if (/^\p{Lu}$/u.test(text)) return at > 0 && (!isPlain || at === words.length - 1);
-  return !isPlain && at > 0 && at === words.length - 1;
-}
-
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  return words.some(
-    (word, at) =>
-      (!word.isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(word.token.key))) ||
-      isLetter(word, at, words),
-  );
+  const isOfMistakes = ({ isQuoted, token }: Spoken) =>
+    !isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key));
+  return words.some(isOfMistakes) || namesLetter(words, dictionaries);
 }

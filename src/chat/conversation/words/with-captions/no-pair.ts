@@ -19,7 +19,9 @@ export function isSaidWrong(
 ): boolean {
   const isNotAt = (at: number) => words[at]?.isNot === true && (at < wrong.from || at >= wrong.to);
   const before = words[right.from - 1];
-  const isSmall = before?.isPlain === true && before.token.kind === 'word';
+  // "not the bolts", "not 3 miles"
+  const isSmall =
+    before !== undefined && ((before.isPlain && before.token.kind === 'word') || before.token.kind === 'number');
   if (isNotAt(right.from - 1) || (isSmall && isNotAt(right.from - 2))) return true;
   const between = text.slice(words[right.to - 1]?.token.end, words[wrong.from]?.token.start);
   return right.to <= wrong.from && /^\S?\s*(?:=|[-–—=]+>|[→➡⇒➜])\s*\S?$/u.test(between);

@@ -9,6 +9,7 @@ import { findInstead } from './find-instead.ts';
 import { findLetterLess } from './find-letter-less.ts';
 import { longNumber, numberPair, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
+import { pricesInDigits } from './find-prices.ts';
 import { findRemoved, isNameOfLine } from './find-removed.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
@@ -110,7 +111,8 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const found = numbersInDigits(words, { captions: captions.words, dictionaries });
+  const search = { captions: captions.words, dictionaries };
+  const found = [...numbersInDigits(words, search), ...pricesInDigits(text, words, search)];
   return take(
     reading,
     words,

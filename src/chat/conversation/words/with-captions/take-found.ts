@@ -10,6 +10,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { hasLongNumber } from './find-numbers.ts';
 import { isAndOnly, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { namesWords } from './names-words.ts';
+import { partsAt } from './parts-at-and.ts';
 
 export interface Found {
   wish: CorrectionWish;
@@ -44,7 +45,7 @@ export function take(
     const tokens = tokensAt(words, piece);
     // "with an a at the end"
     if (isAboutLetters(wordsAt(words, piece))) continue;
-    if (readsBeside && isJoint(words, piece)) continue;
+    if (readsBeside && (isJoint(words, piece) || isLeadIn(words, piece, found))) continue;
     const isForSettings = isUnderstood(tokens, reading.dictionaries);
     if (isForSettings && !readsBeside) keepForSettings(reading, tokens);
     else if (!isForSettings && readsBeside && !isWorthReading(words, piece, { ...reading, found })) continue;
@@ -59,6 +60,18 @@ function isJoint(words: readonly Spoken[], { from, to }: Place): boolean {
   const [only, ...others] = wordsAt(words, { from, to });
   const isShort = others.length === 0 && (only?.token.key.length ?? 0) <= maxJoint;
   return isShort && (!isEnd(words[from - 1]) || !isEnd(words[to]));
+}
+
+/** In words. */
+const maxLeadIn = 6;
+
+/** "The brand is called" before the words of a correction. */
+function isLeadIn(words: readonly Spoken[], { from: start, to }: Place, found: readonly Found[]): boolean {
+  return (
+    to - start <= maxLeadIn &&
+    words[to - 1]?.isTalk === true &&
+    found.some(({ places }) => places.some(({ from }) => from === to))
+  );
 }
 
 /** In letters. */
@@ -77,7 +90,8 @@ function isWorthReading(
   { from, to }: Place,
   { found, captions, dictionaries }: Pick<Reading, 'captions' | 'dictionaries'> & { found: readonly Found[] },
 ): boolean {
-  if (isEnd(words[from - 1]) && isEnd(words[to])) return true;
+  const isJoined = words[from - 1] !== undefined && isAndOnly(words[from - 1], dictionaries);
+  if (isEnd(words[from - (isJoined ? 2 : 1)]) && isEnd(words[to])) return true;
   const corrected = found.flatMap(({ wish }) => (wish.kind === 'replace_words' ? [wish.wrong, wish.right] : []));
   const lines = (captions?.words.lines ?? [])
     .map(lettersOf)
@@ -132,7 +146,7 @@ export function piecesWithout(
   const pieces: (Place & { isUsed: boolean })[] = [{ from: 0, to: 0, isUsed: false }];
   for (const [index, { token }] of words.entries()) {
     const piece = pieces.at(-1);
-    if (token.kind === 'break' || isAndOnly(words[index], dictionaries)) {
+    if (token.kind === 'break' || partsAt(words, index, dictionaries)) {
       pieces.push({ from: index + 1, to: index + 1, isUsed: false });
     } else if (piece) {
       piece.to = index + 1;

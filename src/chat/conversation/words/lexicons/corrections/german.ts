@@ -24,7 +24,7 @@ export const germanCorrections: CorrectionWords = {
   atEnd:
     'am ende von, am ende, ans ende von, ans ende, am schluss von, am schluss, hintendran, hinten dran, hinten, ganz hinten',
   oneWord:
-    'ist ein wort, in einem wort, als ein wort, ein wort, schreibt man zusammen, zusammengeschrieben, zusammen geschrieben, wird zusammengeschrieben, gehört zusammen, zusammenschreiben',
+    'ist ein wort, in einem wort, als ein wort, ein wort, schreibt man zusammen, zusammengeschrieben, zusammen geschrieben, wird zusammengeschrieben, gehört zusammen, zusammenschreiben, je ein wort, jeweils ein wort, beides ein wort, beide ein wort, sind ein wort, an einem stück, in einem stück, am stück, ohne lücke, keine lücke',
   hyphen: 'mit bindestrich, mit einem bindestrich, mit strich',
   isRight:
     '(stimmt|passt|passen|stimmen) (so|schon|eh|ja|genau|alles), stimmt, passt, (ist|sind) (richtig|korrekt|gut|ok|okay|perfekt|super), (ist|sind) (so|schon|eh|ja|ganz) (richtig|korrekt|gut|ok|okay), alles (richtig|korrekt|ok|gut), (nicht|nix) (anfassen|ändern|anrühren), so (lassen|stehen lassen), (ist|sind|wird|war) (super|toll|klasse|prima|schön|spitze|genial|perfekt), (stimmen|stimmt) (schon so|alle), (nichts|nix|bitte nichts) (ändern|anfassen), genau so gesagt, so gesagt',
@@ -51,4 +51,6 @@ export const germanCorrections: CorrectionWords = {
   together:
     'zusammen, zusammen schreiben, zusammenschreiben, gehören zusammen, auch zusammen, ohne leerzeichen, aneinander',
   also: 'auch, ebenso, ebenfalls, genauso',
+  withLetter: 'mit',
+  pointing: 'es das dies dieses',
 };

@@ -23,7 +23,7 @@ export const italianCorrections: CorrectionWords = {
   between: 'tra, fra',
   atEnd: 'alla fine di, alla fine della, alla fine, in fondo a, in fondo',
   oneWord:
-    "è una parola sola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola",
+    "è una parola sola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola, ognuno una parola, ciascuno una parola, tutto unito, tutta unita, non staccato, non staccata, in un pezzo, senza staccare, sono una parola",
   hyphen: 'con il trattino, col trattino, con trattino, ci va il trattino',
   isRight:
     '(va|vanno) bene, (è|sono) (giusto|giusta|giusti|corretto|corretta|perfetto|perfetta|ok), non (toccare|toccarla|toccarlo|cambiare|cambiarla|cambiarlo), (è|sono) (bello|bella|bellissimo|bellissima|stupendo|stupenda|ottimo|ottima|giuste|fantastico|fantastica), (sta|stanno) bene, (non|nn) (cambiare|toccare|cambia|tocca) (niente|nulla)',
@@ -48,4 +48,6 @@ export const italianCorrections: CorrectionWords = {
     'bro zio fra frate amico amica caro cara tesoro bello bella signora signore raga ragazzi grazie haha lol ahah cmq oh eh dai',
   together: 'unito, unita, unite, uniti, insieme, attaccati, attaccate, senza spazio, senza spazi',
   also: 'anche, pure, lo stesso, idem, uguale',
+  withLetter: 'con',
+  pointing: 'questo quello ciò',
 };

@@ -23,7 +23,7 @@ export const portugueseCorrections: CorrectionWords = {
   between: 'entre',
   atEnd: 'no final da, no final do, no final, no fim da, no fim do, no fim',
   oneWord:
-    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só, junto, juntinho, é tudo junto, colado, tudo colado',
+    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só, junto, juntinho, é tudo junto, colado, tudo colado, cada uma palavra, cada um uma palavra, tudo pegado, tudo seguido, sem separar, numa peça só, são uma palavra',
   hyphen: 'com hífen, tem hífen, com traço, com tracinho, leva hífen',
   isRight:
     '(está|tá|estão|tão) (certo|certa|certos|correto|correta|bem|perfeito|perfeita|ok|bom|ótimo), é isso mesmo, não (mexe|mexa|muda|mude|toca|toque), (está|tá|ficou|ficaram|estão) (ótimo|ótima|lindo|linda|lindos|perfeito|perfeita|show|maravilhoso|excelente|legal|certinho|certinha), não (mude|muda|mexa|mexe) (nada|em nada)',
@@ -38,7 +38,8 @@ export const portugueseCorrections: CorrectionWords = {
   plainNo: 'nop',
   asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números',
   onlyOne: 'só um, só uma, um só, uma só, apenas um, apenas uma, somente um',
-  apart: 'é separado, separado, em duas palavras, são duas palavras, com espaço',
+  apart:
+    'é separado, separado, em duas palavras, são duas palavras, com espaço, escreve separado, vai separado, se escreve separado',
   add: 'acrescenta, acrescente, adiciona, adicione, insere, insira',
   atStart:
     'no começo de, no começo da, no começo do, no começo, no início de, no início da, no início do, no início, do começo, do início',
@@ -49,4 +50,6 @@ export const portugueseCorrections: CorrectionWords = {
     'mano cara véi véio moça moço amor querida querido menina menino gente bro amigo amiga filha filho senhora senhor viu né obrigada obrigado valeu kkk haha rs tá pf pfv',
   together: 'juntos, juntas, junta, juntar, pegado, pegada, unido, unida, sem espaço',
   also: 'também, tambem, tb, tbm, igual, idem, o mesmo',
+  withLetter: 'com',
+  pointing: 'isso isto aquilo',
 };
