@@ -43,7 +43,8 @@ export function alreadyMade(
     const earlier = read(before.map((caption) => caption.text));
     const corrections = earlier.wishes.filter(isCorrection);
     if (corrections.length === 0 || !makesTheSame(before, corrections, captions)) continue;
-    const changed = before.findIndex((caption, index) => caption.text !== captions[index]?.text);
+    const made = correctCaptions(before, corrections).captions;
+    const changed = before.findIndex((caption, index) => caption.text !== made[index]?.text);
     const now = captions[changed];
     const [first] = corrections;
     const isReplaced = first?.kind === 'replace_words' && first.right !== '';
@@ -54,9 +55,14 @@ export function alreadyMade(
   return null;
 }
 
+/** Whether each line that the corrections change reads just so now; the change may have made others, too. */
 function makesTheSame(before: Caption[], corrections: CorrectionWish[], now: readonly Caption[]): boolean {
   const made = correctCaptions(before, corrections).captions;
-  return made.length === now.length && made.every(({ text }, index) => text === now[index]?.text);
+  if (made.length !== now.length) return false;
+  const changed = made.filter(({ text }, index) => text !== before[index]?.text);
+  return (
+    changed.length > 0 && made.every(({ text }, index) => text === before[index]?.text || text === now[index]?.text)
+  );
 }
 
 /** Whether a message has a word that a change put into the captions, or took out of them. */

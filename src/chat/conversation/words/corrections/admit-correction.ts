@@ -1,19 +1,18 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
-import { isKind, readItems } from '../read-items.ts';
-import { isRole } from '../settings/group.ts';
 import { foldSpelledOut } from '../text/fold.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { concepts } from '../vocabulary/concepts.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { isAboutLook } from './is-about-look.ts';
 import {
   hasLooseQuote,
   isBesideEmoji,
   isExclamation,
   isOutcry,
+  isPieceOf,
   isSpellingOnly,
   lacksApostrophe,
   leavesOneOfTwo,
@@ -75,6 +74,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
+  if (isPieceOf(admitted, text)) return null;
   if (
     evidence === 'alone' &&
     (lettersOf(right).length < minAlone || (isAboutLook(context) && !isNamedAs(said, context)))
@@ -188,23 +188,6 @@ function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
 
 /** In characters before the right words. */
 const maxNamedAs = 40;
-
-/** Colours, sizes and other settings: "make it green" beside a name that is a little like a word of the captions. */
-export function isAboutLook({
-  text,
-  tokens,
-  dictionaries,
-}: Pick<Context, 'text' | 'tokens' | 'dictionaries'>): boolean {
-  const at = tokens[0]?.start ?? 0;
-  const from = 1 + Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at - 1)));
-  const sentence = text.slice(at > 0 ? from : 0).split(/[.!?\n]/)[0] ?? '';
-  return readItems(tokenize(sentence), dictionaries).some(
-    (item) =>
-      isKind(item, 'color', 'grow', 'shade', 'choice') ||
-      (isRole(item) && !isRole(item, 'text')) ||
-      (isKind(item, 'switch') && item.meaning !== concepts.vertical),
-  );
-}
 
 /**
  * People leave out accents and capitals when they type: words that only lack these are written as the captions write them, unless the message

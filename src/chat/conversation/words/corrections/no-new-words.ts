@@ -86,3 +86,14 @@ export function leavesOneOfTwo({ wrong, right }: { wrong: string; right: string 
   const [one, other, ...more] = wrong.split(/\s+/).map(lettersOf);
   return more.length === 0 && one !== '' && one === other && one === lettersOf(right);
 }
+
+/** "derson" of "Henderson is one word, not Hen derson": with the word beside it in the message, it is the one that stands there. */
+export function isPieceOf({ wrong, right }: { wrong: string; right: string }, text: string): boolean {
+  const [whole, piece] = [lettersOf(wrong), lettersOf(right)];
+  if (piece.length >= whole.length || !whole.includes(piece)) return false;
+  const said = tokenize(text).map(({ key }) => lettersOf(key));
+  const isPiece = (at: number) =>
+    `${said[at - 1] ?? ''}${piece}` === whole || `${piece}${said[at + 1] ?? ''}` === whole;
+  const places = [...said.keys()].filter((at) => said[at] === piece);
+  return places.length > 0 && places.every(isPiece);
+}

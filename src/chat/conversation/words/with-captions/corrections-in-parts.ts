@@ -1,5 +1,5 @@
 import type { UnderstoodWords, Wish } from '../../understood-words.ts';
-import { isAboutLook } from '../corrections/admit-correction.ts';
+import { isAboutLook } from '../corrections/is-about-look.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { talkTopics } from '../topics/topic.ts';

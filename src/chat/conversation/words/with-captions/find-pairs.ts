@@ -94,10 +94,9 @@ function quotedPair(words: readonly Spoken[], captions: CaptionWords): Pair | nu
   const quoted = placesOf(words, ({ isQuoted }) => isQuoted);
   const [one, other] = quoted;
   if (!one || !other || quoted.length > 2) return null;
-  // "take out «so». And it ends with «see you»"
   const between = words.slice(one.to, other.from);
   const isOverEnd = between.some(({ token }) => token.kind === 'break' && /[.!?…\n]/.test(token.key));
-  if (isOverEnd && !between.some(({ isNot }) => isNot)) return null;
+  if (isOverEnd) return null;
   const mentions = [mentionAt(words, one, captions), mentionAt(words, other, captions)];
   if ((mentions[0] === null) === (mentions[1] === null)) return null;
   const [wrong, right] = mentions[0] ? [mentions[0], other] : [mentions[1], one];

@@ -40,7 +40,9 @@ function wrongBehind(words: readonly Spoken[], at: number, captions: CaptionWord
   const soundsSame = (other: string) =>
     soundOf(lettersOf(other)) === soundOf(letters) || likenessOf(lettersOf(other), letters) >= minLikeness;
   const isForm = (other: string) => lettersOf(other).startsWith(letters) || letters.startsWith(lettersOf(other));
-  return behind.find((other) => soundsSame(other) && !isForm(other)) ?? null;
+  // "point wroding = point rodding" names the one that stands there
+  const isNamed = (other: string) => words.some(({ token }) => lettersOf(token.key) === lettersOf(other));
+  return behind.find((other) => soundsSame(other) && !isForm(other) && !isNamed(other)) ?? null;
 }
 
 function mayBeMisheard({ token, isPlain, isKnown }: Spoken): boolean {
