@@ -43,7 +43,17 @@ const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
 const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
-const behindLines = [takeLetterLess, takeDenied, takeAdded, takeSigned, takeJoined, takeDigits] as const;
+const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
+  takeLetterLess(reading, sentence, false);
+const behindLines = [
+  takeLetterLessFirst,
+  takeDenied,
+  takeAdded,
+  takeSigned,
+  takeJoined,
+  takeLetterLess,
+  takeDigits,
+] as const;
 
 export function takeCorrections(
   text: string,
@@ -54,7 +64,7 @@ export function takeCorrections(
   const { segments } = reading;
   for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
     if (beforeLines.some((taker) => takeSentence(reading, taker)) || takeOfLines(reading, segment)) continue;
-    if (behindLines.some((taker) => takeSentence(reading, taker))) continue;
+    if (behindLines.some((taker) => takeSentence(reading, (one, sentence) => taker(one, sentence)))) continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
     if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;
     if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;

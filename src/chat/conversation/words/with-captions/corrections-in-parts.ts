@@ -46,8 +46,20 @@ export function withCorrectionsInParts(
   });
   if (readings.length === 0 || readings.length > maxParts) return understood;
   const each = readings.map((one) => ({ ...one, ...read(one.part) }));
-  const corrected = each.filter(({ wishes, notUnderstood }) => {
-    if (wishes.length === 0 || notUnderstood.length > 0 || !wishes.every(stands) || wishes.some(isTaken)) return false;
+  const isTakenBack = each.some(({ wishes }) =>
+    wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'refusal'),
+  );
+  if (isTakenBack) return understood;
+  const isAsked = (part: string) => text[text.indexOf(part) + part.length] === '?';
+  const corrected = each.filter(({ part, wishes, notUnderstood }) => {
+    if (
+      isAsked(part) ||
+      wishes.length === 0 ||
+      notUnderstood.length > 0 ||
+      !wishes.every(stands) ||
+      wishes.some(isTaken)
+    )
+      return false;
     taken.push(...wishes.flatMap(wordsOf).map(lettersOf));
     return true;
   });

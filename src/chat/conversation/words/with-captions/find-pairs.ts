@@ -1,5 +1,4 @@
 import { lettersOf } from '../text/letters.ts';
-import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
@@ -51,11 +50,7 @@ export function findPairs(text: string, words: readonly Spoken[], { captions, di
   const certain = quotedPair(words, captions) ?? numberPair(words, { captions, dictionaries });
   if (certain) return [certain];
   const mentions = mentionsIn(words, captions)
-    .flatMap((mention) => [
-      mention,
-      ...wholeOf(words, mention, captions),
-      ...wordsOfLong(words, mention, { captions, dictionaries }),
-    ])
+    .flatMap((mention) => [mention, ...wholeOf(words, mention, captions), ...wordsOfLong(words, mention, captions)])
     .filter((mention) => canBeWrong(words, mention));
   const found = mentions.flatMap((wrong) =>
     placesBeside(words, wrong)
@@ -143,15 +138,9 @@ function isJoin(word: Spoken | undefined): boolean {
   return word === undefined || word.token.key.length < 3;
 }
 
-/** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". So may the one behind a number: "fourteen ours". */
-function wordsOfLong(
-  words: readonly Spoken[],
-  { from, to }: Mention,
-  { captions, dictionaries }: PairSearch,
-): Mention[] {
-  const languages = dictionaries.map(({ language }) => language);
-  const isCounted = numberOf(lettersOf(words[from]?.token.key ?? ''), languages) !== null;
-  if (to - from < (isCounted ? 2 : 3)) return [];
+/** Of a longer quotation, only one word may be wrong: "dejen transpirar el texto". */
+function wordsOfLong(words: readonly Spoken[], { from, to }: Mention, captions: CaptionWords): Mention[] {
+  if (to - from < 3) return [];
   const places = Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 }));
   return places.flatMap((place) => mentionAt(words, place, captions) ?? []);
 }

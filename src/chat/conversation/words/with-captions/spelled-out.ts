@@ -42,7 +42,8 @@ export function withSpelledOut(
     const wrong =
       captions.words.nearest(letters, minLikeness, isRare)?.written ??
       captions.words.nearest(letters, minOfCommon)?.written;
-    if (wrong === undefined) return [];
+    // "burrow has an o u g h in it" spells a piece of a word
+    if (wrong === undefined || lettersOf(wrong).includes(letters)) return [];
     const right = asSaid(text, word);
     const context = { text, tokens: tokenize(text), dictionaries, captions, evidence: 'written' as const };
     const wish = admitCorrection({ kind: 'replace_words', wrong, right }, context);
@@ -65,5 +66,5 @@ const minOfCommon = 0.75;
 function asSaid(text: string, word: string): string {
   const said = tokenize(text).find(({ key }) => lettersOf(key) === lettersOf(word));
   const written = said ? text.slice(said.start, said.end) : word;
-  return /^\p{Lu}/u.test(written) ? written : word;
+  return /^\p{Lu}|\p{M}/u.test(written.normalize('NFD')) ? written : word;
 }

@@ -57,10 +57,15 @@ export function takeDenied(reading: Reading, segments: readonly Segment[]): bool
 }
 
 /** Takes "trou is spelled without e": a word of the captions that has the letter. */
-export function takeLetterLess(reading: Reading, segments: readonly Segment[]): boolean {
+export function takeLetterLess(reading: Reading, segments: readonly Segment[], isLast = true): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
+  // "Alena, not Alёna, without ё": what is denied is named
+  const isDenied = words.some(
+    ({ isNot, token }) => isNot && !dictionaries.some(({ around }) => around.without.has(token.key)),
+  );
+  if (isDenied && !isLast) return false;
   const found = findLetterLess(words, { captions, dictionaries }).map(({ wrong, right, place }) => ({
     wish: replaceWords(wrong, right),
     places: [place],
