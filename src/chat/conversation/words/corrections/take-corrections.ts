@@ -45,15 +45,8 @@ const maxTalk = 12;
 const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
-const behindLines = [
-  takeLetterLessFirst,
-  takeDenied,
-  takeAdded,
-  takeSigned,
-  takeJoined,
-  takeLetterLess,
-  takeDigits,
-] as const;
+const behindNot = [takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;
+const behindLines = [takeLetterLessFirst, takeDenied, ...behindNot] as const;
 
 export function takeCorrections(
   text: string,
