@@ -16,7 +16,7 @@ import { paintTogether } from './settings/paint-together.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
-import { partsAtWishes } from './text/parts-of.ts';
+import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
@@ -25,6 +25,7 @@ import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { withAllCorrections } from './with-captions/all-corrections.ts';
+import { withoutAskedOfCaptions } from './with-captions/asked-of-captions.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 
 /**
@@ -36,12 +37,12 @@ export function understandWords(said: string, language: Language, captions?: Cap
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const read = (clause: string) => understandWhole(clause, language);
+  const readPart = (part: string) => understandWhole(part, language, captions);
   const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
   const whole = captions
     ? withAllCorrections(first, {
-        ...{ text, spelled, captions, dictionaries },
+        ...{ text, spelled, captions, dictionaries, read: readPart },
         partsOf: (part) => partsOf(part, language),
-        read: (part) => understandWhole(part, language, captions),
       })
     : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
@@ -58,10 +59,8 @@ export function understandWords(said: string, language: Language, captions?: Cap
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
     isDenial: (clause) => [language, 'en' as const].some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
-  return withLostParts(byClauses, {
-    ...{ text, dictionaries, parts: partsAtWishes(text, language) },
-    read: (part) => understandWhole(part, language, captions),
-  });
+  const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
+  return withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {

@@ -8,6 +8,7 @@ import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.
 import { judgeWords } from '../with-captions/mentions.ts';
 import { isAboutLook } from './is-about-look.ts';
 import {
+  doublesWord,
   hasLooseQuote,
   isBesideEmoji,
   isExclamation,
@@ -16,6 +17,7 @@ import {
   isSpellingOnly,
   lacksApostrophe,
   leavesOneOfTwo,
+  saysTwice,
   withoutSpelling,
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
@@ -90,9 +92,12 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
 }
 
 /** Exclamations, and words that are only typed in a hurry. */
-function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries }: Context): boolean {
+function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries, isQuoted }: Context): boolean {
   if (evidence === 'written') return false;
   if (isSpellingOnly(right)) return true;
+  const isNamed = evidence === 'said' && lettersOf(text).includes(lettersOf(wrong));
+  if (!isNamed && doublesWord(right, wrong)) return true;
+  if (!isQuoted && saysTwice(right, dictionaries)) return true;
   if ((evidence === 'alike' || evidence === 'alone') && isBesideEmoji(right, text)) return true;
   if (evidence !== 'said' && isExclamation(right, dictionaries)) return true;
   return lacksApostrophe(right, wrong, text) || (evidence === 'alone' && isOutcry(right, text));

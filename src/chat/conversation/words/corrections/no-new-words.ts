@@ -3,6 +3,7 @@ import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsAt } from './match-form.ts';
 import { isNo } from './said-right.ts';
 
 /** Words between new words and the letters that help to spell them, in all languages; folded. */
@@ -45,6 +46,21 @@ export function isExclamation(right: string, dictionaries: readonly Dictionary[]
       isDrawnOut(token.key) ||
       dictionaries.some(({ around }) => around.address.has(token.key)),
   );
+}
+
+/** "The doubled «for» in «for for children»": a word twice in a row is what people complain about. */
+export function doublesWord(right: string, wrong: string): boolean {
+  const isDoubled = (text: string) => {
+    const words = text.split(/\s+/).map(lettersOf);
+    return words.some((word, at) => word !== '' && word === words[at + 1]);
+  };
+  return isDoubled(right) && !isDoubled(wrong);
+}
+
+/** "What's up with «this this», line 7 twice": how often a word stands there. */
+export function saysTwice(right: string, dictionaries: readonly Dictionary[]): boolean {
+  const tokens = tokenize(right);
+  return dictionaries.some(({ corrections }) => wordsAt(tokens, 0, corrections.twice) === tokens.length);
 }
 
 /** "yesss", "issooo": a letter three times is how people call out. */

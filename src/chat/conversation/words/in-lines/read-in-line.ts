@@ -1,4 +1,5 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { saysTwice } from '../corrections/no-new-words.ts';
 import type { ReadPart } from '../corrections/reading.ts';
 import { areSaidRight } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
@@ -112,7 +113,9 @@ function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: L
   const isSure = saysJoined(words, dictionaries) || read.wishes.every((wish) => isNamed(wish, said));
   if (read.wishes.length > 0 && isSure) return read;
   if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return all([]);
-  const near = wordsInPlace(written, said, dictionaries);
+  const near = wordsInPlace(written, said, dictionaries).filter(
+    (wish) => wish.kind !== 'replace_words' || !saysTwice(wish.right, dictionaries),
+  );
   return all(near.length > 0 || !isBare ? near : inPlaceOfDoubtful(written, said, dictionaries));
 }
 

@@ -2,7 +2,7 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { asCaptionsWrite } from '../corrections/admit-correction.ts';
-import { hasLooseQuote } from '../corrections/no-new-words.ts';
+import { doublesWord, hasLooseQuote } from '../corrections/no-new-words.ts';
 import { lettersOf } from '../text/letters.ts';
 
 /** What a text replaces in a line, and how alike the two are, 0–1. */
@@ -37,6 +37,7 @@ export function textInLine(
   const count = text.trim().split(/\s+/).length;
   if (said.toLowerCase() === written.trim().toLowerCase() || count < minText || hasLooseQuote(said, written))
     return null;
+  if (doublesWord(said, written)) return null;
   const run = mostAlike(text, words);
   const isBegin =
     lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/\s+/)[0] ?? '') &&

@@ -5,6 +5,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { talkTopics } from '../topics/topic.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './caption-words.ts';
+import { namesSign } from './find-signs.ts';
 
 interface Parts {
   text: string;
@@ -46,10 +47,7 @@ export function withCorrectionsInParts(
   });
   if (readings.length === 0 || readings.length > maxParts) return understood;
   const each = readings.map((one) => ({ ...one, ...read(one.part) }));
-  const isTakenBack = each.some(({ wishes }) =>
-    wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'refusal'),
-  );
-  if (isTakenBack) return understood;
+  if (each.some((one) => isTakenBack(one.wishes) || isSignAlone(one.part, dictionaries))) return understood;
   const isAsked = (part: string) => text[text.indexOf(part) + part.length] === '?';
   const corrected = each.filter(({ part, wishes, notUnderstood }) => {
     if (
@@ -82,6 +80,19 @@ export function withCorrectionsInParts(
 function isTalk(wish: Wish): boolean {
   if (wish.kind !== 'topic' || wish.topic === 'refusal') return false;
   return wish.topic === 'showMistakes' || talkTopics.some((topic) => topic === wish.topic);
+}
+
+function isTakenBack(wishes: readonly Wish[]): boolean {
+  return wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'refusal');
+}
+
+/** In tokens. */
+const maxSign = 3;
+
+/** "Just one «low» and three dots": such a sign is for what stands beside it. */
+function isSignAlone(part: string, dictionaries: readonly Dictionary[]): boolean {
+  const tokens = tokenize(part);
+  return tokens.length <= maxSign && namesSign(tokens, dictionaries);
 }
 
 function wordsOf(wish: Wish): string[] {

@@ -73,7 +73,9 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   const languages = search.dictionaries.map(({ language }) => language);
   const letters = lettersAt(words, { from: 0, to: words.length });
   const found = digitsIn(words).flatMap(({ digits, place }) => {
-    const isMeant = (spelling: string) => asks || (words.some(({ isNot }) => isNot) && letters.includes(spelling));
+    const isDenied = words.some(({ isNot }) => isNot);
+    const isMeant = (spelling: string) =>
+      asks || (isDenied && letters.includes(spelling) && !goesOn(words, { spelling, place }, search.captions));
     const spelling = spellingsOf(digits, languages).find(
       (one) => isMeant(one) && one.length > 2 && !/\d/.test(search.captions.writtenAs(one) ?? '0'),
     );
@@ -82,6 +84,20 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   });
   const single = found.length === 0 ? numberInDigits(words, search) : null;
   return single ? [single] : found;
+}
+
+/** "Five million should be 5 mil": the captions have the word behind the number, too, and the digits have another one behind them. */
+function goesOn(
+  words: readonly Spoken[],
+  { spelling, place }: { spelling: string; place: Place },
+  captions: CaptionWords,
+): boolean {
+  return words.some((_, from) =>
+    words.slice(from + 1, from + 1 + maxWords).some(({ token, text }, length) => {
+      if (token.kind !== 'word' || lettersAt(words, { from, to: from + 1 + length }) !== spelling) return false;
+      return captions.writtenAs(`${spelling} ${text}`) !== null && words[place.to]?.token.key !== token.key;
+    }),
+  );
 }
 
 /** In digits. Shorter numbers are sizes and places. */

@@ -17,6 +17,7 @@ import {
 } from './mentions.ts';
 import { areSmall, isPartOfOther, isSaidWrong } from './no-pair.ts';
 import { areCommon, areOfAnySentence, isSaidToBe } from './of-any-sentence.ts';
+import { withSmallWord } from './with-small-word.ts';
 
 /** Less similar words are corrected only where a phrase says so: "change X to Y". */
 const minLikeness = 0.55;
@@ -65,7 +66,7 @@ export function findPairs(text: string, words: readonly Spoken[], { captions, di
     const taken = pairs.flatMap((pair) => [pair.wrong, pair.right]);
     if (taken.some((place) => overlaps(place, wrong) || overlaps(place, right))) continue;
     if (isOfOther(words, { wrong, right, likeness: likenessApart(words, wrong, right) })) continue;
-    pairs.push(withArticles(words, { wrong, right }, captions));
+    pairs.push(withSmallWord(words, withArticles(words, { wrong, right }, captions), captions));
   }
   return pairs;
 

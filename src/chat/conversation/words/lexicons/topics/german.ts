@@ -146,7 +146,7 @@ export const germanTopics: TopicPhrases = {
   patience:
     '(ich_warte|warte_gern|warte_eben|kann_warten|lass_dir_zeit|nimm_dir_zeit|kein_stress|keine_eile|eilt_nicht|hat_zeit|hab_zeit|bis_gleich|bis_spater), (keine|kein|ka)_(eile|stress|hektik|hetze|problem), (lass|nimm) (zeit), (warte|ich_warte|kann_warten|wart_eh|passt_schon)',
   refusal:
-    '^ (nein|ne|nee|na|nö|no|nein_danke|nicht_jetzt|jetzt_nicht|lass_gut_sein|nein_lass|passt_so|lieber_nicht) $, (lass|lasst|lassen) (text|so|wie|alles|es|stehen|den_text) (wie|so|in_ruhe|stehen|bleiben|$), nicht_(anfassen|andern|verandern), nichts_(andern|verandern), (lass|lassen|lassts)_(es|das|ma|mas|wirs) (halt|gut_sein|sein|bleiben|stecken)',
+    '^ (nein|ne|nee|na|nö|no|nein_danke|nicht_jetzt|jetzt_nicht|lass_gut_sein|nein_lass|passt_so|lieber_nicht) $, (nein|ne|nee|no|na|ach|och) (lass|lasst) $, (lass|lasst|lassen) (text|so|wie|alles|es|stehen|den_text) (wie|so|in_ruhe|stehen|bleiben|$), nicht_(anfassen|andern|verandern), nichts_(andern|verandern), (lass|lassen|lassts)_(es|das|ma|mas|wirs) (halt|gut_sein|sein|bleiben|stecken)',
   zoom: 'zoom*, reinzoom*, ranzoom*, rangezoom*, heranzoom*, rauszoom*, gezoomt, naher_ran, nahaufnahme',
   ownScript:
     '(hab|habe|geben|schicken|einfugen|nehmen|kopieren) (skript|script|teleprompter|drehbuch), (skript|script|teleprompter) (geben|schicken|einfugen|kopieren|nehmen)',
