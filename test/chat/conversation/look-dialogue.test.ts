@@ -45,6 +45,29 @@ describe('choosing a style before the transcription', () => {
   });
 });
 
+describe('a colour without a part', () => {
+  const highlighted = () => withVideo().taps('Change the look').taps('Colours').taps('Highlight').taps('Blue');
+
+  it.each<[string, string]>([
+    ['sky blue then', 'highlight colour: 🔵 #5BC2FF'],
+    ['no, make it green', 'highlight colour: 🟢 green'],
+    ['the letters green', 'letter colour: 🟢 green'],
+    ['green and bigger', 'highlight colour: 🟢 green'],
+  ])('is for the part that was coloured last: “%s”', (text, told) => {
+    expect(highlighted().says(text).told).toContain(told);
+  });
+
+  it('is for the letters where something else was changed last', () => {
+    const play = highlighted().says('bigger');
+    expect(play.says('green').told).toContain('letter colour: 🟢 green');
+  });
+
+  it('is for the same part after the change was rendered', () => {
+    const play = finished(edited(highlighted().says('go')));
+    expect(play.says('sky blue then').told).toContain('highlight colour: 🔵 #5BC2FF');
+  });
+});
+
 describe('saying what a vertical picture is to show', () => {
   it('shows it, and describes it', () => {
     const play = withVideo().says('make it vertical, follow the speaker');

@@ -26,6 +26,7 @@ import { onlyAsks, onlyTalks, saysNothingToDo } from './only-talk.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
 import { limitText } from './style/limit-text.ts';
+import { meantOfVideo } from './style/meant-of-video.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { showDraft, showOrdered } from './style/show-style.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
@@ -114,7 +115,7 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const likeness = readLikeness(text, state.language);
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
   const meant = asMeantHere(likeness, said.understood, before);
-  const named = meant.wishes.map((wish) => undoNamed(wish, text, language));
+  const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));
   const waits = video?.draft !== undefined && !video.draft.ordered;
   const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);
   const understood: UnderstoodWords = { ...meant, wishes: isOrdered ? [...named, render] : named };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import { captionFontFamilies } from '../../../../src/engine/captions/settings/font-families.ts';
-import { languages } from '../../../../src/texts/languages.ts';
+import { type Language, languages } from '../../../../src/texts/languages.ts';
 
 const leads = {
   en: 'font',
@@ -23,6 +23,19 @@ describe('every font that the bot lists', () => {
       expect(wishes).toEqual([{ kind: 'set', settings: { fontFamily } }]);
     },
   );
+
+  it.each<[Language, string]>([
+    ['en', 'use anton please'],
+    ['en', 'take the anton one'],
+    ['es', 'pon la Anton'],
+    ['fr', 'prends la Anton'],
+    ['de', 'nimm die anton'],
+    ['it', 'usa Anton'],
+    ['pt', 'usa a Anton'],
+    ['ru', 'возьмите Anton'],
+  ])('needs no word for fonts behind a verb of taking: %s “%s”', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'set', settings: { fontFamily: 'Anton' } }]);
+  });
 
   it('is no font where it is a person', () => {
     const { wishes } = understandWords('Anton not Antoine', 'en');

@@ -9,6 +9,19 @@ import { set } from './phrases/phrase.ts';
 
 describe('settings in people’s own words', () => {
   it.each<[Language, string]>([
+    ['en', 'I asked you to make it bigger'],
+    ['es', 'te he pedido que las agrandes'],
+    ['fr', 'je t’ai demandé de les agrandir'],
+    ['de', 'ich hab dich gebeten sie größer zu machen'],
+    ['it', 'ti ho chiesto di ingrandirle'],
+    ['ru', 'я просила покрупнее'],
+  ])('in %s, «%s» asks for it again', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([
+      { kind: 'step', setting: 'fontSize', direction: 1, much: false },
+    ]);
+  });
+
+  it.each<[Language, string]>([
     ['en', 'a line at the bottom showing how long it still goes'],
     ['es', 'una rayita que diga por dónde vamos'],
     ['fr', 'une barre qui avance pour montrer où on en est'],

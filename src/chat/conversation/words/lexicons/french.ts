@@ -5,7 +5,7 @@ export const french: Lexicon = {
   words: {
     swap: 'remplace, remplacez, remplacer, échange, échangez',
     asking:
-      'mets, met, mettre, mettez, mettons, fais, faites, faire, je veux, j veux, je voudrais, j aimerais, je préférerais, je préfère, je voulais, tu peux, vous pouvez, peux tu, pouvez vous, pourriez vous, pourrais tu, tu pourrais, vous pourriez, on peut, est ce qu on peut, est ce que tu peux, est ce que vous pouvez, est ce qu on pourrait, on pourrait, remets, remet, remettez, remettre, passe, passez, change, changez, changer, choisis, prends, prenez, il faudrait, il faut, faut, colore, colorie, peins',
+      'je t ai demandé, je vous ai demandé, j ai demandé, j avais demandé, mets, met, mettre, mettez, mettons, fais, faites, faire, je veux, j veux, je voudrais, j aimerais, je préférerais, je préfère, je voulais, tu peux, vous pouvez, peux tu, pouvez vous, pourriez vous, pourrais tu, tu pourrais, vous pourriez, on peut, est ce qu on peut, est ce que tu peux, est ce que vous pouvez, est ce qu on pourrait, on pourrait, remets, remet, remettez, remettre, passe, passez, change, changez, changer, choisis, prends, prenez, il faudrait, il faut, faut, colore, colorie, peins',
     because:
       'parce que, parce qu, parce q, pcq, car, pour que, pour qu, sinon, c est pour, ce sera pour, vu que, puisque, étant donné',
     article:
@@ -57,7 +57,7 @@ export const french: Lexicon = {
       'vif, vive, vifs, vives, fluo{s}, fluorescent{e}, eclatant{e}, flashy, flash, electrique, brillant{e}, petant, acide{s}',
     muted: 'passe{s}, passee{s}, eteint{e}, mat{e}',
     lighter:
-      'plus clair{e}, plus clairs, plus pale{s}, moins fonce{s}, moins foncee{s}, moins sombre{s}, eclaircis, eclaircir',
+      '+ clair{e}, plus clair{e}, plus clairs, plus pale{s}, moins fonce{s}, moins foncee{s}, moins sombre{s}, eclaircis, eclaircir',
     darker: 'plus fonce{s}, plus foncee{s}, plus sombre{s}, moins clair{e}, assombris, fonce un peu',
     brighter: 'plus vif, plus vive, plus intense{s}, plus eclatant{e}, moins terne{s}',
     moreMuted: 'moins vif, moins vive, moins flashy, moins intense{s}, plus terne{s}, plus mat{e}',

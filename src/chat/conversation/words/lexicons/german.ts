@@ -5,7 +5,7 @@ export const german: Lexicon = {
   words: {
     swap: 'tausch, tausche, tauschen, austauschen, ersetz, ersetze, ersetzen, umtauschen',
     asking:
-      'zurück zu, zurück zur, zurück zum, zurück auf, mach, mache, machen, machst du, machste, setz, setze, setzen, stell, stelle, stellen, nimm, nehmen, gib, geben sie, ich will, will, ich möchte, möchte, ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätt gern, ich würde gern, ich wünsche mir, ich wollte, kannst du, kannste, könntest du, könnten sie, können sie, könnte man, kann man, würdest du, würden sie, soll, sollen, sollte, sollten, pack, packe, tu, änder, ändere, ändern, wechsel, wechsle, tausch, tausche, tauschen, schieb, schiebe, rück, färb, färbe, färben',
+      'ich hab dich gebeten, ich habe dich gebeten, ich habe sie gebeten, ich hab gesagt, ich habe gesagt, hab ich gesagt, hatte ich gesagt, zurück zu, zurück zur, zurück zum, zurück auf, mach, mache, machen, machst du, machste, setz, setze, setzen, stell, stelle, stellen, nimm, nehmen, gib, geben sie, ich will, will, ich möchte, möchte, ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätt gern, ich würde gern, ich wünsche mir, ich wollte, kannst du, kannste, könntest du, könnten sie, können sie, könnte man, kann man, würdest du, würden sie, soll, sollen, sollte, sollten, pack, packe, tu, änder, ändere, ändern, wechsel, wechsle, tausch, tausche, tauschen, schieb, schiebe, rück, färb, färbe, färben',
     because:
       'weil, denn, damit, sonst, ist für, is für, das ist für, es ist für, ist fürs, ist fürn, is fürn, wegen, nämlich, weils, weil es',
     article:

@@ -12,7 +12,7 @@ export const italian: Lexicon = {
   words: {
     swap: 'sostituisci, sostituisca, sostituire, cambia, cambi, cambiare, scambia',
     asking:
-      'torna, torni, tornare, torniamo, metti{clitic}, metta, metto, mettete, mettiamo, mette{re}, mettesse, fai{clitic}, falle, fallo, fammi, fate, facciamo, fare, faccia, facesse, voglio, vorrei, volevo, vorremmo, mi piacerebbe, preferisco, preferirei, gradirei, puoi, potresti, puo, potrebbe, si puo, si potrebbe, cambia{clitic}, cambi, cambia{re}, usa{clitic}, usi, scegli{clitic}, sposta{clitic}, sposti, sposta{re}, colora{clitic}, colora{re}, dammi, chiederei, le chiederei, ti chiederei, rimetta',
+      'ti ho chiesto, le ho chiesto, vi ho chiesto, torna, torni, tornare, torniamo, metti{clitic}, metta, metto, mettete, mettiamo, mette{re}, mettesse, fai{clitic}, falle, fallo, fammi, fate, facciamo, fare, faccia, facesse, voglio, vorrei, volevo, vorremmo, mi piacerebbe, preferisco, preferirei, gradirei, puoi, potresti, puo, potrebbe, si puo, si potrebbe, cambia{clitic}, cambi, cambia{re}, usa{clitic}, usi, scegli{clitic}, sposta{clitic}, sposti, sposta{re}, colora{clitic}, colora{re}, dammi, chiederei, le chiederei, ti chiederei, rimetta',
     whyBecause: 'perché, perche, perchè, xke, xché, xchè, xké, xkè',
     because:
       'siccome, dato che, visto che, altrimenti, sennò, che va, che è per, che lo, che la, che li, che le, che si, è per, serve per',
@@ -93,7 +93,7 @@ export const italian: Lexicon = {
     thinner:
       'piu sottil{e}, sottil{e}, sottilissim{o}, piu fin{e}, fini, finissim{o}, meno spess{o}, meno marcat{o}, meno larg(o|a|hi|he), assottiglia{clitic}, assottiglia{re}, piu strett{o}, strett{o}, piu legger{o}, assottiglialo, piu delicat{o}',
     apart:
-      'piu distanziat{o}, distanziat{o}, piu spaziat{o}, spaziat{o}, piu distant{e}, distant{e}, piu separat{o}, separat{o}, piu lontan{o}, piu staccat{o}, staccat{o}, distanzia{clitic} di piu, distanzia lettere, distanzia di piu lettere, distanziare lettere, distanziare di piu lettere, allontana lettere, separa lettere, separa di piu lettere, stacca lettere, allarga lettere, (lettere|scritte|caratteri) piu larghe, meno attaccat{o}, meno strett{o}, meno vicin{o}, meno unit{o}, meno serrat{o}, ' +
+      '(lettere|scritte) appiccicate, piu staccat{o} una lettera dall altra, piu distanziat{o}, distanziat{o}, piu spaziat{o}, spaziat{o}, piu distant{e}, distant{e}, piu separat{o}, separat{o}, piu lontan{o}, piu staccat{o}, staccat{o}, distanzia{clitic} di piu, distanzia lettere, distanzia di piu lettere, distanziare lettere, distanziare di piu lettere, allontana lettere, separa lettere, separa di piu lettere, stacca lettere, allarga lettere, (lettere|scritte|caratteri) piu larghe, meno attaccat{o}, meno strett{o}, meno vicin{o}, meno unit{o}, meno serrat{o}, ' +
       'piu (spazio|spaziatura|distanza|distanze|aria|separazione) (tra|fra) (lettere|caratteri), (spazio|spaziatura|distanza|aria) in piu (tra|fra) (lettere|caratteri), piu spaziatura',
     farApart:
       '(molto|molta|tanto|tanta|parecchio|parecchia|decisamente) piu (spazio|spaziatura|distanza) (tra|fra) (lettere|caratteri), molto piu (distanziat|spaziat|separat|staccat)(o|a|i|e)',

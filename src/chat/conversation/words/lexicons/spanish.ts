@@ -5,7 +5,7 @@ export const spanish: Lexicon = {
   words: {
     swap: 'reemplaza, reemplace, sustituye, sustituya, cambia, cambie, cambiar',
     asking:
-      'vuelve a, vuelve al, volver a, vuelve, vuelva a, pon{clitic}, pone, ponga{clitic}, ponme, poner{clitic}, pongan, haz{clitic}, haga{clitic}, hacer{clitic}, hagan, cambia{clitic}, cambie{clitic}, cambiar{clitic}, dame, deme, usa{clitic}, usar{clitic}, utiliza, elige, escoge, mete{clitic}, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, quiero, quisiera, querria, queria, me gustaria, me gustarian, necesito, prefiero, preferiria, puedes, podrias, puede, podria, se puede, podemos, pinta{clitic}, pintar, echa, échale, vuelve a poner, volver a poner',
+      'te he pedido (que|), te pedí (que|), le pedí (que|), le he pedido (que|), os pedí, pedí, vuelve a, vuelve al, volver a, vuelve, vuelva a, pon{clitic}, pone, ponga{clitic}, ponme, poner{clitic}, pongan, haz{clitic}, haga{clitic}, hacer{clitic}, hagan, cambia{clitic}, cambie{clitic}, cambiar{clitic}, dame, deme, usa{clitic}, usar{clitic}, utiliza, elige, escoge, mete{clitic}, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, quiero, quisiera, querria, queria, me gustaria, me gustarian, necesito, prefiero, preferiria, puedes, podrias, puede, podria, se puede, podemos, pinta{clitic}, pintar, echa, échale, vuelve a poner, volver a poner',
     whyBecause: 'porque, por que, por qué, pq, xq',
     because:
       'xk, pork, ya que, para que, que es para, que es pa, que se, que lo, que la, que las, que los, que le, que tapa, si no, es para, es pa, dado que',
@@ -63,7 +63,7 @@ export const spanish: Lexicon = {
     moreMuted: 'mas apagad{o}, menos intens{o}, menos viv{o}, menos brillante{s}, menos chillon{s}',
 
     bigger:
-      '(se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
+      '(se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), agrandes, agranden, agrande, grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
       'peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
     huge: 'el doble (de|del) (grande|grandes|tamano), enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',

@@ -1,0 +1,31 @@
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { Wish } from '../understood-words.ts';
+import { dictionaryOf } from './dictionary-of.ts';
+import { readItems } from './read-items.ts';
+import { isRole } from './settings/group.ts';
+import { tokenize } from './text/tokenize.ts';
+
+const colors = ['fontColor', 'highlightColor', 'outlineColor', 'emphasisColor'] as const;
+
+/**
+ * "Sky blue then", right after the highlight was coloured: a colour without a part is for the part that the last change of the look painted,
+ * where it painted that alone.
+ * @param before the settings before that change
+ */
+export function colorOfLastPart(
+  wish: Wish,
+  { text, language, before, now }: { text: string; language: Language; before: CaptionSettings; now: CaptionSettings },
+): Wish {
+  if (wish.kind !== 'set' || !wish.settings.fontColor || colors.filter((key) => wish.settings[key]).length > 1)
+    return wish;
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (key) => JSON.stringify(before[key as keyof CaptionSettings]) !== JSON.stringify(now[key as keyof CaptionSettings]),
+  );
+  const painted = colors.find((key) => key === changed[0]);
+  if (changed.length !== 1 || !painted || painted === 'fontColor') return wish;
+  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  if (readItems(tokenize(text), dictionaries).some((item) => isRole(item) && !isRole(item, 'color'))) return wish;
+  const { fontColor, ...others } = wish.settings;
+  return { kind: 'set', settings: { ...others, [painted]: fontColor } };
+}
