@@ -68,7 +68,12 @@ function lostParts(
 
 /** A part that says several kinds of things at once is a remark. */
 function isOneKind(wishes: readonly Wish[]): boolean {
-  return wishes.length > 0 && [isSetting, isQuestion, isCorrection].some((isOfKind) => wishes.every(isOfKind));
+  return wishes.length > 0 && [isSetting, isQuestion, isOfWords].some((isOfKind) => wishes.every(isOfKind));
+}
+
+/** A correction, or the colour of words that are to stand out. */
+function isOfWords(wish: Wish): boolean {
+  return isCorrection(wish) || (wish.kind === 'set' && Object.keys(wish.settings).join() === 'emphasisColor');
 }
 
 /** The words of a correction. */
@@ -78,7 +83,7 @@ function wordsOf(wish: Wish): string[] {
 }
 
 function isLost(wish: Wish, others: readonly Wish[], message: Message & { part: string }): boolean {
-  if (isCorrection(wish)) return isPlainCorrection(wish);
+  if (isOfWords(wish)) return isPlainCorrection(wish);
   if (isQuestion(wish)) return isAsked(wish, others, message);
   const changed = new Set(others.flatMap(keysOf));
   const isOfWriting = wish.kind === 'set' && others.some(isCorrection) && saysHowWritten(wish.settings);
@@ -87,7 +92,7 @@ function isLost(wish: Wish, others: readonly Wish[], message: Message & { part: 
 
 /** "Take out one «for»", "in one word", "make Anna stand out": nothing is guessed from words that sound alike. */
 function isPlainCorrection(wish: Wish): boolean {
-  if (wish.kind !== 'replace_words') return wish.kind === 'emphasize_words';
+  if (wish.kind !== 'replace_words') return wish.kind === 'emphasize_words' || wish.kind === 'set';
   const [wrong, right] = [lettersOf(wish.wrong), lettersOf(wish.right)];
   return wrong === right.repeat(2) || (wrong === right && countWords(wish.wrong) > countWords(wish.right));
 }
@@ -149,7 +154,7 @@ function keysOf(wish: Wish): string[] {
   if (wish.kind === 'set') return Object.keys(wish.settings).map((key) => (colors.has(key) ? 'color' : key));
   if (wish.kind === 'step') return [wish.setting];
   // "big and in red" beside words that are to stand out is said of these
-  if (wish.kind === 'emphasize_words') return ['color', 'fontSize'];
+  if (wish.kind === 'emphasize_words') return ['fontSize'];
   // "take the background out and put me on a mountain"
   if (wish.kind === 'topic' && wish.topic === 'backgroundBlur') return ['box'];
   if (wish.kind === 'leave_out') return [wish.part === 'box' ? 'box' : 'color'];

@@ -66,6 +66,22 @@ describe('words that are to stand out', () => {
     expect(read(language, lines, text)).toEqual([...marked(words), colored]);
   });
 
+  it.each<[Language, string[], string, string]>([
+    ['fr', ['la main et l’oculariste'], 'bah bleu ciel alors, et mets le mot oculariste en valeur', '#5BC2FF'],
+    ['en', ['so Anna came'], 'green then, and make Anna stand out', green],
+  ])('leave a colour that is said before them to the letters: %s %j: “%s”', (language, lines, text, fontColor) => {
+    expect(read(language, lines, text)).toContainEqual({ kind: 'set', settings: { fontColor } });
+  });
+
+  it('are marked beside something that cannot be done', () => {
+    const text = 'could you put the three weeks bit in red so it jumps out and put a picture of my cat in at the start';
+    expect(read('en', ['it takes three weeks'], text)).toEqual([
+      { kind: 'topic', topic: 'picture' },
+      ...marked(['three weeks']),
+      { kind: 'set', settings: { emphasisColor: red } },
+    ]);
+  });
+
   it('are plain again when that is asked for', () => {
     expect(read('es', spanish, 'deja de destacar la palabra grana')).toEqual(marked(['grana'], { on: false }));
   });

@@ -91,7 +91,9 @@ function askedIn(
   const items = all.filter((item) => !isOfPlaces(placeOfItem(item)));
   // "the letters red, and the highlight"
   if (items.some((item) => isRole(item) && !isRole(item, 'color'))) return null;
-  const colors = items.filter((item) => isKind(item, 'color') || isRole(item, 'color'));
+  const colors = items
+    .filter((item) => isKind(item, 'color') || isRole(item, 'color'))
+    .filter((item) => !standsApart(words, placeOfItem(item), mentions));
   const ofColors = colors.map(placeOfItem);
   const isOfColor =
     ofWord.length > 0 ||
@@ -99,6 +101,12 @@ function askedIn(
   if (places.length === 0 && (colors.length === 0 || !isOfColor)) return null;
   const [hex, ...others] = colors.flatMap((item) => (isKind(item, 'color') ? [item.meaning.hex] : []));
   return { places: [...places, ...ofColors], color: others.length === 0 ? (hex ?? null) : null };
+}
+
+/** "Sky blue then, and make Anna stand out": a colour before the words, with a sign between, is for something else. */
+function standsApart(words: readonly Spoken[], { to }: Place, others: readonly Place[]): boolean {
+  const first = Math.min(...others.map(({ from }) => from));
+  return wordsAt(words, { from: to, to: Math.max(to, first) }).some(({ token }) => token.kind === 'break');
 }
 
 /** What stands before, between and behind some words. */
