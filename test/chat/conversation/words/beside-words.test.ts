@@ -63,8 +63,17 @@ describe('a number whose words go on', () => {
     ],
     ['ru', ['весит пять тысяч кило'], 'пять тысяч должно быть 5 тонн, а не для слона', ['пять тысяч → 5 тонн']],
     ['en', ['it is five miles away'], '5 miles not five miles', ['five → 5']],
+    ['en', ['it cuts at six million', 'next'], 'now it says 6 million! change it to 6 mil', ['six million → 6 mil']],
   ])('in %s: %s: %s', (language, lines, text, wishes) => {
     expect(read(language, lines, text)).toEqual(wishes);
+  });
+});
+
+describe('a number before the same word', () => {
+  it('is no line where the message has it as the captions have it', () => {
+    const lines = ['one', 'two', 'it cuts at 3 million'];
+    expect(read('en', lines, '3 mil not 3 million')).toEqual(['3 million → 3 mil']);
+    expect(read('de', ['eins', 'es kostet 2 Mark'], '2 Euro nicht 2 Mark')).toEqual(['2 Mark → 2 Euro']);
   });
 });
 
@@ -79,6 +88,21 @@ describe('a small word beside the wrong ones', () => {
     ['es', ['el tic toc es bueno'], 'tic toc es TikTok', ['tic toc → TikTok']],
     ['en', ['burn it and it works'], 'burn it is burner', []],
   ])('in %s: %s: %s', (language, lines, text, wishes) => {
+    expect(read(language, lines, text)).toEqual(wishes);
+  });
+});
+
+describe('what is put behind a word', () => {
+  it.each<Row>([
+    ['en', ['do not forget the mill today'], 'after "mill" put "wheel"', ['mill → mill wheel']],
+    ['es', ['no olvidéis venir al molino'], 'detrás de la palabra molino pon viejo', ['molino → molino viejo']],
+    ['fr', ["n'oubliez pas le moulin"], 'après « moulin » mets « de Jean »', ['moulin → moulin de Jean']],
+    ['de', ['vergesst nicht die Mühle heute'], 'nach „Mühle“ schreib „dort“', ['Mühle → Mühle dort']],
+    ['it', ['non scordate il mulino'], 'dopo la parola mulino metti vecchio', ['mulino → mulino vecchio']],
+    ['pt', ['não esqueçam o moinho hoje'], 'depois de "moinho" põe "azul"', ['moinho → moinho azul']],
+    ['ru', ['не забудьте мельницу завтра'], 'после слова мельницу поставь дома', ['мельницу → мельницу дома']],
+    ['en', ['do not forget the mill today'], 'instead of "mill" put "wheel"', ['mill → wheel']],
+  ])('does not replace it in %s: %s: %s', (language, lines, text, wishes) => {
     expect(read(language, lines, text)).toEqual(wishes);
   });
 });

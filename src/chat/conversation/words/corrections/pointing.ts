@@ -1,9 +1,10 @@
 import { lettersOf } from '../text/letters.ts';
 import { findQuoted, type SlotText } from '../text/quotes.ts';
+import { spellingsOf } from '../text/spoken-digits.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
-import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
+import { judgeWords, mentionsIn, type Spoken } from '../with-captions/mentions.ts';
 import { areAlike } from './is-plausible.ts';
 import { isUnderstood } from './spoken-words.ts';
 
@@ -52,5 +53,14 @@ export function pointedAt(
   );
   const mention = captions && saysHow ? mentionsIn(words, captions.words).at(-1) : undefined;
   const isLook = right !== undefined && isUnderstood(tokenize(right.text), dictionaries);
-  return { ...wrong, text: mention?.to === words.length && !isLook ? mention.written : '' };
+  const isMeant = mention?.to === words.length && !isLook;
+  return { ...wrong, text: isMeant ? withNumber(words[mention.from - 1], mention.written, message) : '' };
+}
+
+/** "It says 5 million", where the captions have "five million"; '' = they have another number there. */
+function withNumber(number: Spoken | undefined, written: string, { captions, dictionaries }: Message): string {
+  if (number?.token.kind !== 'number') return written;
+  const languages = dictionaries.map(({ language }) => language);
+  const spellings = [number.token.key, ...spellingsOf(number.token.key, languages)];
+  return spellings.flatMap((one) => captions?.words.writtenAs(`${one} ${written}`) ?? [])[0] ?? '';
 }

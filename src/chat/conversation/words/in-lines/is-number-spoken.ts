@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 
-/** The 5 of "5 mil" is no line where the captions have "5 mil". */
+/** The 5 of "5 mil" is no line where the captions have "5 mil", or "5 million" in "5 mil, not 5 million". */
 export function isNumberSpoken(
   number: Token | undefined,
   next: Token | undefined,
@@ -9,5 +9,8 @@ export function isNumberSpoken(
 ): boolean {
   if (number?.kind !== 'number' || next?.kind !== 'word' || text.slice(number.end, next.start).trim() !== '')
     return false;
-  return captions.words.writtenAs(`${number.key} ${next.key}`) !== null;
+  const named = [...text.matchAll(/(\d+) (\p{L}+)/gu)].filter(([, digits]) => digits === number.key);
+  return [next.key, ...named.map(([, , word]) => word)].some(
+    (word) => captions.words.writtenAs(`${number.key} ${word}`) !== null,
+  );
 }

@@ -1,6 +1,8 @@
 import { wordsAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
 import { isUnderstood, politeWordsAtEnd } from '../corrections/spoken-words.ts';
+import { readItems } from '../read-items.ts';
+import { isAsking } from '../settings/asks-for.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
@@ -30,9 +32,9 @@ const maxBetween = 2;
 /** "add «now» after today", "nach heute noch „jetzt“ einfügen", "add at the end: link in bio"; null = the sentence does not say so. */
 export function findAdded(text: string, words: readonly Spoken[], search: Search): Added | null {
   if (words.length > maxSentence) return null;
-  const verb = phraseIn(words, 'add', search);
-  if (!verb || words.slice(0, verb.from).some(({ isNot, isQuoted }) => isNot && !isQuoted)) return null;
   const place = placeIn(words, search);
+  const verb = phraseIn(words, 'add', search) ?? (place && putBehind(words, place.place, search));
+  if (!verb || words.slice(0, verb.from).some(({ isNot, isQuoted }) => isNot && !isQuoted)) return null;
   const edges = [phraseIn(words, 'atStart', search), phraseIn(words, 'atEnd', search)];
   const added = contentOf(text, words, { verb, others: [place?.place, ...edges], search });
   if (added === null || signsBeside(words, added, search) || (!place && !edges.some(Boolean) && !hasColon(words, verb)))
@@ -84,6 +86,21 @@ function placeIn(
   return null;
 }
 
+/** The "put" of "behind the word today put now": "after today put my logo there" is about something else. */
+function putBehind(words: readonly Spoken[], { from, to }: Place, { dictionaries }: Search): Place | null {
+  const named = words.slice(from, to);
+  const isWord = named.some(
+    ({ isQuoted, token }) => isQuoted || dictionaries.some(({ corrections }) => corrections.aWord.has(token.key)),
+  );
+  const put = isWord ? words.findIndex(({ token }, at) => at >= to && token.kind === 'word') : -1;
+  const [verb, next] = [words[put], words[put + 1]];
+  if (!verb || verb.isQuoted || verb.isNot) return null;
+  // between two quotes, any word is such a verb
+  const areQuoted = named.at(-1)?.isQuoted === true && next?.isQuoted === true;
+  const isVerb = areQuoted || readItems([verb.token], dictionaries).some(isAsking);
+  return isVerb ? { from: put, to: put + 1 } : null;
+}
+
 /** "Add «so» and a comma": more than words. */
 function signsBeside(words: readonly Spoken[], added: string, { dictionaries }: Search): boolean {
   const ofText = new Set(tokenize(added).map(({ key }) => key));
@@ -123,7 +140,8 @@ function saidAt(text: string, words: readonly Spoken[], place: Place, { dictiona
   const tokens = words.slice(from, to).map(({ token }) => token);
   to -= politeWordsAtEnd(tokens, dictionaries);
   const said = tokens.slice(0, to - from);
-  if (to <= from || to - from > maxAdded || isUnderstood(said, dictionaries)) return null;
+  const isQuoted = words.slice(from, to).every((word) => word.isQuoted);
+  if (to <= from || to - from > maxAdded || (!isQuoted && isUnderstood(said, dictionaries))) return null;
   if (dictionaries.some(({ around }) => around.signs.some(({ keys }) => wordsAt(said, 0, [keys]) === said.length)))
     return null;
   return words.slice(from, to).some(({ isPlain }) => !isPlain) || to - from > 1
