@@ -73,6 +73,9 @@ describe('a number before the same word', () => {
   it('is no line where the message has it as the captions have it', () => {
     const lines = ['one', 'two', 'it cuts at 3 million'];
     expect(read('en', lines, '3 mil not 3 million')).toEqual(['3 million → 3 mil']);
+    expect(read('en', ['one', 'two', 'it cuts at three million'], '3 mil not 3 million')).not.toContain(
+      'million → mil not 3',
+    );
     expect(read('de', ['eins', 'es kostet 2 Mark'], '2 Euro nicht 2 Mark')).toEqual(['2 Mark → 2 Euro']);
   });
 });

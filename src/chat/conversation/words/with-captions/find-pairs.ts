@@ -194,6 +194,8 @@ function canBeRight(
 ): boolean {
   const [first, last] = [words[right.from], words[right.to - 1]];
   if (!first || !last || first.isPlain || last.isPlain) return false;
+  // "mil not 5" in "5 mil not 5 million"
+  if (words.slice(right.from + 1, right.to - 1).some(({ isNot, isQuoted }) => isNot && !isQuoted)) return false;
   if (
     isPartOfQuote(words, right) ||
     isPartOfOther(words, { wrong, right }) ||

@@ -23,7 +23,7 @@ export function numberedText(
     tokens[0]?.kind === 'number' || captions.isShown ? numberIn(text, tokens, captions, dictionaries) : undefined;
   const line = number ? lineOf(number, captions, dictionaries) : null;
   if (!number || line === null) return null;
-  if (isNumberSpoken(number, tokens[tokens.indexOf(number) + 1], { text, captions })) return null;
+  if (isNumberSpoken(number, tokens[tokens.indexOf(number) + 1], { text, captions, dictionaries })) return null;
   const said = text.slice(number.end).split('\n')[0] ?? '';
   const start = (/^[^:\n]{0,12}:\s*/.exec(said) ?? /^\s*[.)\-–—]?\s*/.exec(said))?.[0].length ?? 0;
   // "2 mistakes: …"
