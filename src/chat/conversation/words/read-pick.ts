@@ -15,7 +15,7 @@ export function readPick(text: string, labels: readonly string[], language: Lang
   if (words.length === 0 || words.length > maxWords) return null;
   const place = placeIn(words, language);
   if (place !== null) return place <= labels.length ? place - 1 : null;
-  return isYes(words, language) ? 'yes' : null;
+  return isYes(words, labels, language) ? 'yes' : null;
 }
 
 /** In characters. */
@@ -44,8 +44,13 @@ function placeOf(word: string, language: Language): number | null {
   return known.flatMap((ordinals) => forms.flatMap((form) => ordinals.get(form) ?? [])).at(0) ?? null;
 }
 
-function isYes(words: readonly string[], language: Language): boolean {
-  const [first = ''] = words;
-  const isAgreed = [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(first.toLowerCase()));
-  return isAgreed && words.every((word) => isOfApproval(word, language) || isInsisting(word, language));
+/** “Yes please”, “yes yes, that one, the title”: what the first answer is called may be said, too. */
+function isYes(words: readonly string[], [first = '']: readonly string[], language: Language): boolean {
+  const [begin = ''] = words;
+  const isAgreed = [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(begin.toLowerCase()));
+  const named = new Set(wordsOf(first).map(fold));
+  const { beforeNoun } = dictionaryOf(language).sentences;
+  const isOfYes = (word: string) =>
+    isOfApproval(word, language) || isInsisting(word, language) || named.has(fold(word)) || beforeNoun.has(fold(word));
+  return isAgreed && words.every(isOfYes);
 }

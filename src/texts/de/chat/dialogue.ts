@@ -81,17 +81,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Verstanden: Das ist jetzt der Titel. Gleich kommt eine neue Fassung.',
-    forNext: 'Verstanden: Das nächste Video, das du schickst, bekommt diesen Titel.',
+    taken: 'Verstanden: Der Titel ist „{title}“. {stays} Gleich kommt eine neue Fassung.',
+    forNext: 'Verstanden: Das nächste Video, das du schickst, bekommt den Titel „{title}“. {stays}',
     tooLong: 'Der Titel ist zu lang. Es gehen {max} Zeichen.',
     removed: 'Verstanden: kein Titel.',
-    how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Kein Titel“ nimmt ihn weg.',
+    how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Titel unten“ verschiebt ihn, und „kein Titel“ nimmt ihn weg.',
     looks:
-      'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben und steht oben. In diesem Chat ändere ich seine Wörter (Titel: „…“) oder nehme ihn weg („kein Titel“).',
+      'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben. In diesem Chat ändere ich seine Wörter (Titel: „…“) und seinen Platz („Titel unten“) oder nehme ihn weg („kein Titel“).',
     stays: 'Er ist die ersten {time} zu sehen.',
     staysWhole: 'Er ist das ganze Video lang zu sehen.',
     timed: 'Verstanden. Gleich kommt eine neue Fassung.',
     howToTime: 'Mit „Titel für 6 Sekunden“ oder „Titel das ganze Video“ änderst du das.',
+    placed: 'Verstanden: Der Titel kommt woanders hin. Gleich kommt eine neue Fassung.',
+    ownColour: 'Der Titel hat die Farben der Untertitel; eine eigene kann ich ihm nicht geben.',
   },
   watermark: {
     ask: 'Schönes Bild! Soll ich es als Wasserzeichen nehmen?',

@@ -90,17 +90,19 @@ export const dialogue = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Got it: that is the title now. Here comes a new version.',
-    forNext: 'Got it: the next video that you send gets this title.',
+    taken: 'Got it: the title is “{title}”. {stays} Here comes a new version.',
+    forNext: 'Got it: the next video that you send gets the title “{title}”. {stays}',
     tooLong: 'That title is too long. I can take {max} characters.',
     removed: 'Got it: no title.',
-    how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “No title” takes it away.',
+    how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “Title at the bottom” moves it, and “no title” takes it away.',
     looks:
-      'A title always goes with the captions: it has their font and their colours, and stands at the top. In this chat I change its words (title: “…”) or take it away (“no title”).',
+      'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”) and its place (“title at the bottom”), or take it away (“no title”).',
     stays: 'It is there for the first {time}.',
     staysWhole: 'It is there for the whole video.',
     timed: 'Got it. Here comes a new version.',
     howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
+    placed: 'Got it: the title moves. Here comes a new version.',
+    ownColour: 'The title has the colours of the captions; I can’t give it one of its own.',
   },
   /** A picture was sent, or a message spoke of the watermark. */
   watermark: {

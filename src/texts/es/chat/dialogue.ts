@@ -78,17 +78,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Entendido: ahora ese es el título. Enseguida va una versión nueva.',
-    forNext: 'Entendido: el próximo vídeo que me envíes llevará este título.',
+    taken: 'Entendido: el título es «{title}». {stays} Enseguida va una versión nueva.',
+    forNext: 'Entendido: el próximo vídeo que me envíes llevará el título «{title}». {stays}',
     tooLong: 'Ese título es demasiado largo. Caben {max} caracteres.',
     removed: 'Entendido: sin título.',
-    how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Sin título» lo quita.',
+    how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Título abajo» lo mueve y «sin título» lo quita.',
     looks:
-      'Un título va siempre con los subtítulos: tiene su letra y sus colores, y está arriba. En este chat cambio sus palabras (título: «…») o lo quito («sin título»).',
+      'Un título va siempre con los subtítulos: tiene su letra y sus colores. En este chat cambio sus palabras (título: «…») y su sitio («título abajo»), o lo quito («sin título»).',
     stays: 'Se ve durante {time} al principio.',
     staysWhole: 'Se ve durante todo el vídeo.',
     timed: 'Entendido. Enseguida va una versión nueva.',
     howToTime: 'Para cambiarlo, escribe «título 6 segundos» o «título durante todo el vídeo».',
+    placed: 'Entendido: muevo el título. Enseguida va una versión nueva.',
+    ownColour: 'El título lleva los colores de los subtítulos; no puedo darle uno propio.',
   },
   watermark: {
     ask: '¡Qué buena imagen! ¿La uso como marca de agua?',

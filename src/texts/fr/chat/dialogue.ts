@@ -81,17 +81,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Compris : voilà le titre. Une nouvelle version arrive.',
-    forNext: 'Compris : la prochaine vidéo que tu m’envoies aura ce titre.',
+    taken: 'Compris : le titre est « {title} ». {stays} Une nouvelle version arrive.',
+    forNext: 'Compris : la prochaine vidéo que tu m’envoies aura le titre « {title} ». {stays}',
     tooLong: 'Ce titre est trop long. Je peux prendre {max} caractères.',
     removed: 'Compris : pas de titre.',
-    how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Sans titre » l’enlève.',
+    how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Titre en bas » le déplace, et « sans titre » l’enlève.',
     looks:
-      'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs, et il est en haut. Dans cette conversation, je change ses mots (titre : « … ») ou je l’enlève (« sans titre »).',
+      'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs. Dans cette conversation, je change ses mots (titre : « … ») et sa place (« titre en bas »), ou je l’enlève (« sans titre »).',
     stays: 'Il reste pendant {time} au début.',
     staysWhole: 'Il reste pendant toute la vidéo.',
     timed: 'Compris. Une nouvelle version arrive.',
     howToTime: 'Pour changer cela, écris « titre pendant 6 secondes » ou « titre pendant toute la vidéo ».',
+    placed: 'Compris : je déplace le titre. Une nouvelle version arrive.',
+    ownColour: 'Le titre a les couleurs des sous-titres ; je ne peux pas lui en donner une autre.',
   },
   watermark: {
     ask: 'Jolie image ! Je l’utilise comme filigrane ?',

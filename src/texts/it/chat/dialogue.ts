@@ -78,17 +78,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Capito: ora il titolo è questo. Arriva una nuova versione.',
-    forNext: 'Capito: il prossimo video che mi mandi avrà questo titolo.',
+    taken: 'Capito: il titolo è «{title}». {stays} Arriva una nuova versione.',
+    forNext: 'Capito: il prossimo video che mi mandi avrà il titolo «{title}». {stays}',
     tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
     removed: 'Capito: nessun titolo.',
-    how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Senza titolo» lo toglie.',
+    how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Titolo in basso» lo sposta e «senza titolo» lo toglie.',
     looks:
-      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori, e sta in alto. In questa chat cambio le sue parole (titolo: «…») o lo tolgo («senza titolo»).',
+      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…») e il suo posto («titolo in basso»), o lo tolgo («senza titolo»).',
     stays: 'Si vede per {time} all’inizio.',
     staysWhole: 'Si vede per tutto il video.',
     timed: 'Capito. Arriva una nuova versione.',
     howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
+    placed: 'Capito: sposto il titolo. Arriva una nuova versione.',
+    ownColour: 'Il titolo ha i colori dei sottotitoli; non posso dargliene uno suo.',
   },
   watermark: {
     ask: 'Bella immagine! La uso come filigrana?',

@@ -79,17 +79,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
   /** A message said «Title: …». */
   title: {
-    taken: 'Entendi: agora este é o título. Já vem uma versão nova.',
-    forNext: 'Entendi: o próximo vídeo que você enviar terá este título.',
+    taken: 'Entendi: o título é “{title}”. {stays} Já vem uma versão nova.',
+    forNext: 'Entendi: o próximo vídeo que você enviar terá o título “{title}”. {stays}',
     tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
     removed: 'Entendi: sem título.',
-    how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Sem título” tira.',
+    how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Título embaixo” muda o lugar e “sem título” tira.',
     looks:
-      'Um título sempre combina com as legendas: tem a fonte e as cores delas e fica em cima. Neste chat eu mudo as palavras dele (título: “…”) ou tiro (“sem título”).',
+      'Um título sempre combina com as legendas: tem a fonte e as cores delas. Neste chat eu mudo as palavras dele (título: “…”) e o lugar (“título embaixo”), ou tiro (“sem título”).',
     stays: 'Ele fica por {time} no começo.',
     staysWhole: 'Ele fica o vídeo todo.',
     timed: 'Entendi. Já vem uma versão nova.',
     howToTime: 'Para mudar, escreva “título por 6 segundos” ou “título o vídeo todo”.',
+    placed: 'Entendi: o título muda de lugar. Já vem uma versão nova.',
+    ownColour: 'O título tem as cores das legendas; não consigo dar a ele uma própria.',
   },
   watermark: {
     ask: 'Que imagem bonita! Uso como marca-d’água?',

@@ -4,10 +4,12 @@ import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import type { Wish } from '../../understood-words.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
-import { findMeantVideo } from '../handle-text.ts';
+import { applyWishes, findMeantVideo } from '../handle-text.ts';
 import { askWhich } from '../unclear.ts';
-import { bareTitleIn, namesTitle } from './bare-title.ts';
-import { takeTitle, timeTitle, titleInText } from './take-title.ts';
+import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
+import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
+import { rewordedTitle } from './reword-title.ts';
+import { placeTitle, takeTitle, timeTitle, titleInText } from './take-title.ts';
 import { titleQuestionIn } from './title-question.ts';
 import { asksHowLong, endOfTitle, stayText, titleEndIn } from './title-time.ts';
 
@@ -18,42 +20,77 @@ export function answerAboutTitle(
   context: TurnContext,
 ): Turn | null {
   const understand = (words: string) => context.understand(words, state.language).wishes;
+  const isWish = (words: string) => understand(words).length > 0;
   const video = findMeantVideo(state, quoted);
-  const wish = titleInText(text, (words) => understand(words).length > 0);
-  if (wish) {
-    const others = wish.rest.filter((rest) => understand(rest).some(({ kind }) => kind !== 'request'));
+  const current = video?.settings.title?.text ? video.settings.title : undefined;
+  const wish = titleInText(text, isWish);
+  // “no title, thanks, but …” says no to one that there is not
+  const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
+  const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));
+  const asked = isIdle ? null : (wish ?? (current && rewordedTitle(text, current.text, isWish)));
+  if (asked) {
+    const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
     // what stands around it is done first: the title's new version has that look, too
-    const around = others.reduce(
-      (turn, rest) => andThen(turn, (next) => handleMessage(next, { text: rest, quoted }, context)),
-      leaveQuestions(state, context),
-    );
-    const change = { text: wish.title, endMs: titleEndIn(text.replace(wish.title, ' ')) };
+    const around = inTurn(leaveQuestions(state, context), others, quoted, context);
+    const change = { text: asked.title, endMs: titleEndIn(text.replace(asked.title, ' ')), ...look };
     return andThen(around, (next) => takeTitle(next, findMeantVideo(next, quoted), change, context));
   }
-  const title = video?.settings.title;
-  const timed = video && title?.text && namesTitle(text) ? aboutTime(text, video, title, context) : null;
-  if (timed) return andThen(leaveQuestions(state, context), timed);
-  const question = namesTitle(text) && asksHowLong(text) ? 'how' : titleQuestionIn(text, understand);
+  const own = sentenceOfTitle(text);
+  const parts = own?.others.filter((part) => titleEndIn(part) === null) ?? [];
+  const others = parts.flatMap((part) =>
+    namesColour(part, state.language) ? [part] : wishesIn(part, { understand, language: state.language }),
+  );
+  const changed = own && video && current ? changeOfTitle(own, video, { title: current, state }, context) : null;
+  if (changed) return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), changed);
+  const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
+  // “make it blue. the title can stay”
+  if (question === 'how' && current && others.length > 0) return null;
   if (question !== null) {
     return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title[question] }));
   }
-  const bare = video ? bareTitleIn(text, (words) => understand(words).length > 0) : null;
+  const bare = video ? bareTitleIn(text, isWish) : null;
   if (bare === null) return null;
   const guess: Wish = { kind: 'set', settings: { title: { text: bare } } };
   return andThen(leaveQuestions(state, context), (next) => askWhich(next, { guesses: [guess], video }, context));
 }
 
-/** “the title for 6 seconds”, “how long does the title stay?” */
-function aboutTime(
-  text: string,
+/** Answers one part of a message after the other. */
+function inTurn(begun: Turn, parts: readonly string[], quoted: string | undefined, context: TurnContext): Turn {
+  return parts.reduce((turn, text) => andThen(turn, (next) => answerPart(next, { text, quoted }, context)), begun);
+}
+
+function isLookKind(kind: Wish['kind']): boolean {
+  return kind === 'set' || kind === 'step';
+}
+
+/** A look needs no captions, which would be loaded only when the title is made already. */
+function answerPart(
+  state: ChatState,
+  { text, quoted }: { text: string; quoted: string | undefined },
+  context: TurnContext,
+): Turn {
+  const understood = context.understand(text, state.language);
+  const isLook = understood.wishes.length > 0 && understood.wishes.every(({ kind }) => isLookKind(kind));
+
+  if (isLook && understood.notUnderstood.length === 0)
+    return applyWishes(state, findMeantVideo(state, quoted), understood, context);
+  return handleMessage(state, quoted === undefined ? { text } : { text, quoted }, context);
+}
+
+/** “the title for 6 seconds”, “how long does the title stay?”, “the title at the bottom”: about the title that the video has. */
+function changeOfTitle(
+  own: SentenceOfTitle,
   video: VideoInChat,
-  title: Title,
+  { title, state: { language } }: { title: Title; state: ChatState },
   context: TurnContext,
 ): ((state: ChatState) => Turn) | null {
-  if (asksHowLong(text)) {
+  if (asksHowLong(own.text)) {
     const told = `${stayText(endOfTitle(title), context)} ${context.texts.title.howToTime}`;
     return (state) => say(state, { text: told });
   }
-  const endMs = titleEndIn(text);
-  return endMs === null ? null : (state) => timeTitle(state, video, { title, endMs }, context);
+  const endMs = titleEndIn([own.text, ...own.others].join(' '));
+  if (endMs !== null) return (state) => timeTitle(state, video, { title, endMs }, context);
+  const position = placeIn(own, language);
+  const isMoved = position !== undefined && position !== (title.position ?? 'top');
+  return isMoved ? (state) => placeTitle(state, video, { ...title, position }, context) : null;
 }

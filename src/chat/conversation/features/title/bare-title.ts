@@ -1,14 +1,32 @@
 import { languages } from '../../../../texts/languages.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
-import { type Piece, piecesOf } from './title-pieces.ts';
+import { type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 
 /** In words. */
 const maxWords = 10;
 
-/** Whether a message has the word “title”. */
-export function namesTitle(text: string): boolean {
+export interface SentenceOfTitle {
+  text: string;
+  /** Where it has the word “title”. */
+  noun: { start: number; end: number };
+  /** What the message says before and behind it. */
+  others: string[];
+}
+
+/** The sentence of a message that has the word “title”; null = none has. */
+export function sentenceOfTitle(text: string): SentenceOfTitle | null {
   const pieces = piecesOf(text);
-  return languages.some((language) => pieces.some((piece) => requestWordsOf(language).is(piece, 'title')));
+  const at = pieces.findIndex((piece) => languages.some((language) => requestWordsOf(language).is(piece, 'title')));
+  const noun = pieces[at];
+  if (!noun) return null;
+  const { from, to } = sentenceAround(pieces, at);
+  const [start, end] = [pieces[from]?.start ?? 0, pieces[to]?.end ?? text.length];
+  const others = [text.slice(0, start), text.slice(end)].map((part) => part.trim());
+  return {
+    text: text.slice(start, end),
+    noun: { start: noun.start - start, end: noun.end - start },
+    others: others.filter((part) => /\p{L}/u.test(part)),
+  };
 }
 
 /**
@@ -81,7 +99,9 @@ function isSmall(piece: Piece, known: RequestWords): boolean {
 
 function isOf(known: RequestWords): (piece: Piece) => boolean {
   return (piece) =>
-    (['filler', 'thanks', 'want', 'write', 'remove', 'one', 'ask'] as const).some((kind) => known.is(piece, kind));
+    (['filler', 'thanks', 'want', 'write', 'remove', 'one', 'ask', 'particle'] as const).some((kind) =>
+      known.is(piece, kind),
+    );
 }
 
 function isLastSign(piece: Piece, pieces: readonly Piece[]): boolean {

@@ -1,6 +1,6 @@
-import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
 import type { RequestWords } from './request-words.ts';
 import { isCapital, type Piece, sentenceAround } from './title-pieces.ts';
+import { beginsWithTime, wordsOfTime } from './title-time.ts';
 
 /** A title that a message asks for beside other things. */
 export interface TitleWish {
@@ -49,14 +49,18 @@ export function cut(text: string, reading: ReadingAt, begin: number): TitleWish 
 function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: number, to: number): boolean {
   const piece = pieces[at];
   if (!piece) return true;
-  if (piece.sign) return piece.sign === ';' || isWish(text.slice(piece.end));
+  if (piece.sign) {
+    const behind = text.slice(piece.end);
+    return piece.sign === ';' || known.is(pieces[at + 1], 'not') || beginsWithTime(behind) || isWish(behind);
+  }
   if (known.is(piece, 'and')) {
     if (isCapital(pieces[at + 1])) return false;
     const isJoined = known.is(pieces[at + 1], 'filler') && !isCapital(pieces[at + 2]);
     return isJoined || isWish(text.slice(piece.end));
   }
+  if (/^\p{Lu}/u.test(piece.word)) return false;
+  if (beginsWithTime(text.slice(piece.start))) return true;
   if (isCapital(piece)) return false;
-  if (places.test(text.slice(piece.start, piece.start + maxPlaceLength))) return true;
   const tail = pieces.slice(at, to);
   const stop = tail.findIndex((one) => one.sign || known.is(one, 'and'));
   const own = stop === -1 ? tail : tail.slice(0, stop);
@@ -68,12 +72,6 @@ function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: numbe
 
 /** “…, please”, „… schreiben“, „… heißen“. */
 const endKinds = ['thanks', 'write', 'saying'] as const;
-
-/** “for the whole video” */
-const places = new RegExp(`^(?:${titlePlaces})(?=[\\s.,;!?]|$)`, 'iu');
-
-/** In characters. */
-const maxPlaceLength = 50;
 
 /** What stands before the clause of the wish, and behind it, without “and”. */
 export function restOf(
@@ -92,7 +90,9 @@ export function restOf(
     if (piece && (piece.sign === ',' || piece.sign === ';' || known.is(piece, 'and'))) begin = index + 1;
   }
   let next = behind;
-  while (next < pieces.length && isLeftOver(pieces[next], known)) next++;
+  for (let skipped = 1; skipped > 0 && next < pieces.length; next += skipped) {
+    skipped = wordsOfTime(text.slice(pieces[next]?.start)) || (isLeftOver(pieces[next], known) ? 1 : 0);
+  }
   const before = text.slice(0, pieces[begin]?.start ?? 0);
   const after = pieces[next] ? text.slice(pieces[next]?.start) : '';
   return [withoutAnd(before, known), after].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -1,6 +1,9 @@
 import { languages } from '../../../../texts/languages.ts';
+import { isGoAhead } from '../../words/go-ahead.ts';
 import { cut, type IsWish, type Reading, type ReadingAt, restOf, type TitleWish } from './cut-title.ts';
+import { readPlacedTitle } from './placed-title.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
+import { isInCapitals } from './title-capitals.ts';
 import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 
 /**
@@ -10,16 +13,19 @@ import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './ti
 export function readTitleWish(text: string, asksElse: IsWish): TitleWish | null {
   const pieces = piecesOf(text);
   let reads = 0;
-  const isWish: IsWish = (behind) => ++reads <= maxReads && asksElse(behind.trim());
+  const isElse: IsWish = (behind) => ++reads <= maxReads && asksElse(behind.trim());
   for (const language of languages) {
     const known = requestWordsOf(language);
+    // “… and go” orders the video
+    const isWish: IsWish = (behind) => isGoAhead(behind, language) || isElse(behind);
     const at = pieces.findIndex((piece) => known.is(piece, 'title'));
     const noun = pieces[at];
     if (noun) {
       const wish = wishAt(text, { pieces, at, noun, known, isWish });
       if (wish) return wish;
     }
-    const named = readNamed(text, { pieces, known, isWish });
+    const named =
+      readNamed(text, { pieces, known, isWish }) ?? readPlacedTitle(text, { pieces, known, isWish }, language);
     if (named) return named;
   }
   return null;
@@ -66,7 +72,15 @@ function wishAt(text: string, reading: ReadingAt): TitleWish | null {
   }
   if (begin > 0 && (isColon ? mayNameIt(reading, from) : isAsked && !isRemark(reading, from, begin)))
     return cut(text, reading, begin);
+  const bare = begin === at + 1 && before.every(isSmall(known)) ? cut(text, reading, begin) : null;
+  if (bare && isInCapitals(bare.title) && !reading.isWish(bare.title)) return bare;
   return isAsked ? titleBefore(text, reading, from) : null;
+}
+
+/** “the title”, “as title”. */
+function isSmall(known: RequestWords): (piece: Piece) => boolean {
+  return (piece) =>
+    known.is(piece, 'filler') || known.is(piece, 'as') || known.is(piece, 'and') || known.is(piece, 'particle');
 }
 
 /** “take away the title”: right before it. */

@@ -4,7 +4,7 @@ import { titleWords } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
 import type { Piece } from './title-pieces.ts';
 
-export type Kind = keyof TitleRequestWords | 'place' | 'filler';
+export type Kind = keyof TitleRequestWords | 'place' | 'written' | 'filler';
 
 export interface RequestWords {
   is: (piece: Piece | undefined, kind: Kind) => boolean;
@@ -27,6 +27,7 @@ function compile(language: Language): RequestWords {
   const sets = new Map<Kind, Set<string>>();
   for (const [kind, list] of Object.entries(asked)) sets.set(kind as Kind, setOf(list));
   sets.set('place', setOf(around.place));
+  sets.set('written', setOf(around.written));
   sets.set('filler', setOf([around.other, around.place, around.written, around.to].join(' ')));
   const has = (word: string, kind: Kind) => sets.get(kind)?.has(fold(word)) === true;
   return {

@@ -8,13 +8,12 @@ import { languages } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
-import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
 import { editWithLook } from '../style/waiting-look.ts';
 import { besideTitleTakenAway } from './bare-title.ts';
 import type { IsWish, TitleWish } from './cut-title.ts';
 import { findTitle, withDoubleQuotes } from './find-title.ts';
 import { readTitleWish } from './read-title-wish.ts';
-import { stayText, type TitleEnd } from './title-time.ts';
+import { endOfTitle, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
 
@@ -42,33 +41,47 @@ export interface TitleChange {
   text: string;
   /** null = as it is by now. */
   endMs: TitleEnd | null;
+  /** undefined = where it is by now. */
+  position?: Title['position'] | undefined;
+  /** A colour of its own was wished. */
+  hasColour?: boolean;
 }
 
 /** The title is that of the video, or of the next one if there is none. */
 export function takeTitle(
   state: ChatState,
   video: VideoInChat | undefined,
-  { text, endMs }: TitleChange,
+  { text, endMs, position, hasColour = false }: TitleChange,
   context: TurnContext,
 ): Turn {
   const { texts } = context;
   if (!hasAtMost(text, maxCharacters)) return say(state, { text: fill(texts.title.tooLong, { max: maxCharacters }) });
-  const stays = endMs === null ? '' : ` ${stayText(endMs, context)}`;
+  const end = endMs === null ? {} : { endMs };
+  const colour = hasColour ? texts.title.ownColour : '';
+  const told = (title: Title, answer: string) =>
+    [fill(answer, { title: text, stays: stayText(endOfTitle(title), context) }), colour].filter(Boolean).join(' ');
   if (!video || video.state === 'failed') {
     const { nextTitle: _, nextTitleEnd: __, ...rest } = state;
     if (text === '') return say(rest, { text: texts.title.removed });
-    const end = endMs === null ? {} : { nextTitleEnd: endMs };
-    return say({ ...rest, nextTitle: text, ...end }, { text: texts.title.forNext + stays });
+    const next = { ...rest, nextTitle: text, ...(endMs === null ? {} : { nextTitleEnd: endMs }) };
+    return say(next, { text: told({ text, ...end }, texts.title.forNext) });
   }
   if (text === '') {
-    const told = say(state, { text: texts.title.removed });
-    return andThen(told, (next) => editTitle(next, video, null, context));
+    const removed = say(state, { text: texts.title.removed });
+    return andThen(removed, (next) => editTitle(next, video, null, context));
   }
-  const end = endMs ?? video.settings.title?.endMs;
-  const told = say(state, { text: texts.title.taken + stays });
-  return andThen(told, (next) =>
-    editTitle(next, video, { text, ...(end === undefined ? {} : { endMs: end }) }, context),
+  const current = video.settings.title;
+  const isMoved = position !== undefined && position !== (current?.position ?? 'top');
+  const title = { ...current, text, ...end, ...(isMoved ? { position } : {}) };
+  return andThen(say(state, { text: told(title, texts.title.taken) }), (next) =>
+    editTitle(next, video, title, context),
   );
+}
+
+/** Another place for the title that the video has. */
+export function placeTitle(state: ChatState, video: VideoInChat, title: Title, context: TurnContext): Turn {
+  const told = say(state, { text: context.texts.title.placed });
+  return andThen(told, (next) => editTitle(next, video, title, context));
 }
 
 /** Another time for the title that the video has. */
@@ -103,9 +116,10 @@ function withoutQuotes(text: string): string {
   return /^["“”„«»]([^"“”„«»]+)["“”„«»][^"“”„«»]*$/.exec(trimmed)?.[1]?.trim() ?? trimmed;
 }
 
-/** “My day at the lake, for the whole video” */
+/** “My day at the lake, only the first 5 seconds” */
 function withoutTime(title: string): string {
-  return title.replace(timeBehind, '');
+  const comma = title.lastIndexOf(',');
+  const behind = title.slice(comma + 1).trim();
+  const words = behind.split(/\s+/u).length;
+  return comma > 0 && words <= wordsOfTime(behind) ? title.slice(0, comma).trim() : title;
 }
-
-const timeBehind = new RegExp(`(?<=\\S)\\s*,\\s*(?:${titlePlaces})[\\s.!]*$`, 'iu');

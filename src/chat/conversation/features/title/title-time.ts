@@ -3,7 +3,9 @@ import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
 import { languages } from '../../../../texts/languages.ts';
 import type { TurnContext } from '../../turn.ts';
+import { titleRequestWords } from '../../words/lexicons/title/title-requests.ts';
 import { type TitleTimes, titleTimes } from '../../words/lexicons/title/title-times.ts';
+import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
 
 /** When a title goes: in milliseconds of the video, or at its end. */
@@ -15,9 +17,20 @@ const seconds = { least: 1, most: 600 };
 const all = (of: keyof TitleTimes) => languages.map((language) => titleTimes[language][of]).join('|');
 const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
 const howLong = new RegExp(`(?<!\\p{L})(?:${all('howLong')})(?!\\p{L})`, 'u');
+const stays = new RegExp(`(?<!\\p{L})(?:${all('stays')})(?!\\p{L})`, 'u');
+const wanting = languages
+  .flatMap((language) => [titleRequestWords[language].want, titleRequestWords[language].can])
+  .flatMap((list) => fold(list).split(' '))
+  .join('|');
+/** “can it stay for the whole video?” wishes that. */
+const wants = new RegExp(`(?<!\\p{L})(?:${wanting})(?!\\p{L})`, 'u');
+const time = new RegExp(
+  `^(?:(?:${all('before')})\\s+){0,6}(?:(?:\\d{1,3}(?:\\s?(?:-|–)\\s?\\d{1,3})?|${all('few')})\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})|${all('whole')}|${titlePlaces})(?!\\p{L})`,
+  'u',
+);
 /** “3-4 secs”, “5 Sekunden”. */
 const numbered = new RegExp(
-  `(?<!\\p{N})(\\d{1,3})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(\\d{1,3}))?\\s?(?:${all('seconds')})(?!\\p{L})`,
+  `(?<!\\p{N})(\\d{1,3})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(\\d{1,3}))?\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})(?!\\p{L})`,
   'u',
 );
 
@@ -30,10 +43,25 @@ export function titleEndIn(text: string): TitleEnd | null {
   return whole.test(said) ? 'end' : null;
 }
 
-/** “how long does the title stay?” */
+/** “how long does the title stay?”, “does the title stay up all the way?” */
 export function asksHowLong(text: string): boolean {
-  return howLong.test(fold(text));
+  const said = fold(text);
+  return howLong.test(said) || (/\?\s*$/.test(text) && stays.test(said) && !wants.test(said));
 }
+
+/** Whether a text begins with where or how long a title stands: “just for the first 3 seconds”. */
+export function beginsWithTime(text: string): boolean {
+  return wordsOfTime(text) > 0;
+}
+
+/** How many of its first words say that. */
+export function wordsOfTime(text: string): number {
+  const [said = ''] = time.exec(fold(text.slice(0, maxTimeLength).trimStart())) ?? [];
+  return said.split(/\s+/).filter(Boolean).length;
+}
+
+/** In characters. */
+const maxTimeLength = 70;
 
 /** “It is there for the first 3 seconds.” */
 export function stayText(endMs: TitleEnd, { language, texts }: TurnContext): string {

@@ -7,43 +7,70 @@ export interface TitleTimes {
   seconds: string;
   /** "how long". */
   howLong: string;
+  /** Words before a time: "just for the first". */
+  before: string;
+  /** Numbers of seconds, in words. */
+  few: string;
+  /** "does it stay", in a question. */
+  stays: string;
 }
 
 export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   en: {
     whole:
-      '(?:for |through |during )?the (?:whole|entire|full) (?:time|video|vid|clip|thing)|all the time|the whole way through',
+      '(?:for |through |during )?the (?:whole|entire|full) (?:time|video|vid|clip|thing|way(?: through)?)|all the time|(?:all|right) the way through',
     seconds: 'seconds?|secs?',
     howLong: 'how long',
+    before: 'just|only|for|the|at|during|like|about|maybe|first|up|to',
+    few: 'few|couple(?: of)?|one|two|three|four|five|six|seven|eight|ten',
+    stays: 'stays?|lasts?|shows?|(?:is|be) (?:up|there|on|shown)',
   },
   es: {
     whole: '(?:durante |en )?todo el (?:tiempo|rato|video|clip)',
     seconds: 'segundos?|segs?',
     howLong: 'cuanto (?:tiempo|dura|rato|se queda)',
+    before: 'solo|solamente|nada|mas|durante|por|los|las|en|unos|primeros|que|salga|dure|como',
+    few: 'pocos|dos|tres|cuatro|cinco|seis|siete|ocho|diez',
+    stays: 'queda|dura|sale|aparece|esta',
   },
   fr: {
     whole: '(?:pendant |durant )?toute la video|tout le (?:temps|long|film)|tout du long',
     seconds: 'secondes?|sec',
     howLong: 'combien de (?:temps|secondes)',
+    before: 'juste|seulement|que|pendant|les|pour|sur|durant|des|quelques|premieres|uniquement',
+    few: 'quelques|premieres|deux|trois|quatre|cinq|six|sept|huit|dix',
+    stays: 'reste(?:ra)?(?:-t-il)?|s.?affiche|apparait|dure|visible',
   },
   de: {
     whole: '(?:das |ubers? )?ganze (?:zeit|video|clip)(?: lang| uber)?|durchgehend',
     seconds: 'sekunden?|sek',
     howLong: 'wie lange?',
+    before: 'nur|bloss|fur|die|in|den|so|ca|etwa|ersten|erste|lang',
+    few: 'paar|zwei|drei|vier|funf|sechs|sieben|acht|zehn',
+    stays: 'bleibt|steht|sieht man|sichtbar|verschwindet',
   },
   it: {
     whole: '(?:per |durante )?tutto il (?:video|tempo|filmato)|per tutta la durata',
     seconds: 'second[io]|sec',
     howLong: 'quanto (?:tempo|dura|resta|rimane)|per quanto',
+    before: 'solo|soltanto|per|i|nei|primi|circa|durante|giusto',
+    few: 'pochi|due|tre|quattro|cinque|sei|sette|otto|dieci',
+    stays: 'resta|rimane|si vede|dura|appare|compare',
   },
   pt: {
     whole: '(?:durante )?o (?:tempo|video) (?:todo|inteiro)|todo o (?:tempo|video)',
     seconds: 'segundos?|segs?',
     howLong: 'quanto tempo|por quanto',
+    before: 'so|apenas|somente|por|os|nos|durante|primeiros|uns|tipo',
+    few: 'poucos|dois|tres|quatro|cinco|seis|sete|oito|dez',
+    stays: 'fica|dura|aparece|some',
   },
   ru: {
     whole: '(?:на )?вс[её] (?:видео|время|ролик)|до конца',
     seconds: 'секунд\\p{L}*|сек',
     howLong: 'сколько|как долго|надолго',
+    before: 'только|лишь|на|в|первые|первых|около|примерно',
+    few: 'пару|несколько|две|три|четыре|пять|шесть|семь|восемь|десять',
+    stays: 'будет|виден|висит|держится|оста[её]тся|стоит|пропад[её]т|показывается',
   },
 };

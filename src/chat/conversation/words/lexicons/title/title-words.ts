@@ -104,11 +104,11 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
 
 /** What may follow a title that is not in quotes: how long it stands, and where. */
 export const titlePlaces = [
-  'all the time|(?:for |through |during )?the (?:whole|entire) (?:time|video|clip)|at the (?:top|start|beginning)|up top|on top|please',
+  'all the time|(?:for |through |during )?the (?:whole|entire) (?:time|video|clip|thing)|at the (?:top|start|beginning)|across the (?:top|screen)|up top|on top|please',
   'todo el (?:tiempo|rato|v[ií]deo)|al (?:principio|inicio|comienzo)|arriba(?: del todo)?|por favor',
-  'tout le (?:temps|long)|pendant toute la vid[ée]o|en haut|au d[ée]but|s.il (?:te|vous) pla[iî]t|stp|svp',
+  'tout le (?:temps|long)|pendant toute la vid[ée]o|en haut|au d[ée]but|s.?il (?:te|vous) pla[iî]t|stp|svp',
   'die ganze zeit|das ganze video(?: lang)?|am anfang|ganz oben|oben|bitte',
-  'per tutto il (?:video|tempo)|tutto il tempo|in alto|in cima|all.inizio|per favore',
+  'per tutto il (?:video|tempo)|tutto il tempo|in alto|in cima|all.?inizio|per favore',
   'o tempo todo|o v[ií]deo todo|no (?:come[çc]o|in[íi]cio|topo)|em cima|por favor',
   'на вс[её] видео|вс[её] время|вверху|сверху|в начале|пожалуйста',
 ].join('|');

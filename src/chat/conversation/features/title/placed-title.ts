@@ -1,0 +1,59 @@
+import type { Language } from '../../../../texts/languages.ts';
+import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { readItems } from '../../words/read-items.ts';
+import { isRole } from '../../words/settings/group.ts';
+import { tokenize } from '../../words/text/tokenize.ts';
+import { type Reading, restOf, type TitleWish } from './cut-title.ts';
+import type { Kind } from './request-words.ts';
+import { endOfCapitals, isInCapitals } from './title-capitals.ts';
+import { type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
+
+/**
+ * “Write Warm Bees up the top”: a verb of writing, the top, and words of which most begin with a capital. Without the word "title"
+ * nothing else may be meant: neither the captions nor what is to be taken away.
+ */
+export function readPlacedTitle(text: string, reading: Reading, language: Language): TitleWish | null {
+  const { pieces, known } = reading;
+  const at = pieces.findIndex((piece) => known.is(piece, 'place'));
+  if (at === -1) return null;
+  const { from, to } = sentenceAround(pieces, at);
+  const sentence = pieces.slice(from, to);
+  const has = (kind: Kind) => sentence.some((piece) => known.is(piece, kind));
+  const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'written');
+  // “at the top it says Anna Maria, not Annemarie” corrects the captions
+  if (!has('write') && !(has('written') && has('want'))) return null;
+  if (has('remove') || has('not') || has('must') || sentence.some(({ quoted }) => quoted)) return null;
+  for (let begin = from; begin < to; begin++) {
+    const end = endOfCapitals(text, pieces, begin, to);
+    const [first, last] = [pieces[begin], pieces[end - 1]];
+    if (!first || !last || end === begin) continue;
+    const title = text.slice(first.start, last.end);
+    const isFree =
+      begin > from &&
+      /^\p{Lu}/u.test(first.word) &&
+      !asks(first) &&
+      isInCapitals(title) &&
+      title.split(/\s+/).length <= maxWords;
+    const others = text.slice(sentence[0]?.start, first.start);
+    const rest = restOf(text, { ...reading, at, noun: first }, { from, behind: end });
+    if (isFree && !speaksOfCaptions(others, language) && isEndOfClause(text.slice(last.end), rest, reading))
+      return { title, rest };
+    begin = end;
+  }
+  return null;
+}
+
+const maxWords = 12;
+
+/** “Anna Maria with two n” spells a name: what else is said follows a sign or “and”. */
+function isEndOfClause(behind: string, rest: readonly string[], { known }: Reading): boolean {
+  const after = rest.find((part) => behind.includes(part));
+  const between = after === undefined ? '' : behind.slice(0, behind.indexOf(after));
+  return after === undefined || piecesOf(between).some((piece) => piece.sign !== undefined || known.is(piece, 'and'));
+}
+
+function speaksOfCaptions(text: string, language: Language): boolean {
+  // “in line 3”
+  if (/\d/u.test(text)) return true;
+  return readItems(tokenize(text), [dictionaryOf(language)]).some((item) => isRole(item));
+}
