@@ -107,7 +107,9 @@ describe('what stands around a title', () => {
   );
 
   it('does not hide a wish behind an order', () => {
-    const asked = play('es').says('grandes digo, que se vean desde el sillón, y ponme un letrero que diga GRANJA ROBLES');
+    const asked = play('es').says(
+      'grandes digo, que se vean desde el sillón, y ponme un letrero que diga GRANJA ROBLES',
+    );
     expect(asked.effects).toMatchObject([
       { settings: { fontSize: expect.any(Number), title: { text: 'GRANJA ROBLES' } } },
     ]);
