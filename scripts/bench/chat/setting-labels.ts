@@ -30,6 +30,10 @@ export const settingLabels: Readonly<Record<string, SettingLabel>> = {
     keys: ['highlightColor'],
     holds: (after, _, value) => isColor(resolveCaptionStyle(after).highlightColor, value),
   },
+  'emphasis-color': {
+    keys: ['emphasisColor'],
+    holds: (after, _, value) => isColor(resolveCaptionStyle(after).emphasis.color, value),
+  },
   outline: {
     keys: ['outlineColor'],
     holds: (after, _, value) => isColor(resolveCaptionStyle(after).outlineColor, value),

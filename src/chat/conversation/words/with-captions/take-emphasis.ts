@@ -87,12 +87,15 @@ function askedIn(
   const pieces = piecesBetween(words, named).map((place) => wordsAt(words, place).map(({ token }) => token));
   const all = pieces.flatMap((tokens) => readItems(tokens, dictionaries));
   // "the word that is spoken in turquoise"
-  if (all.some((item) => isRole(item, 'highlight') && item.isDescribed)) return null;
+  if (all.some((item) => isRole(item, 'highlight') && ofWord.some((place) => overlaps(place, placeOfItem(item)))))
+    return null;
   const items = all.filter((item) => !isOfPlaces(placeOfItem(item)));
   // "the letters red, and the highlight"
   if (items.some((item) => isRole(item) && !isRole(item, 'color'))) return null;
   const colors = items
-    .filter((item) => isKind(item, 'color') || isRole(item, 'color'))
+    .filter(
+      (item) => isRole(item, 'color') || (isKind(item, 'color') && isSpelled(words, placeOfItem(item), dictionaries)),
+    )
     .filter((item) => !standsApart(words, placeOfItem(item), mentions));
   const ofColors = colors.map(placeOfItem);
   const isOfColor =
@@ -101,6 +104,13 @@ function askedIn(
   if (places.length === 0 && (colors.length === 0 || !isOfColor)) return null;
   const [hex, ...others] = colors.flatMap((item) => (isKind(item, 'color') ? [item.meaning.hex] : []));
   return { places: [...places, ...ofColors], color: others.length === 0 ? (hex ?? null) : null };
+}
+
+/** "Vende" is no misspelt "verde" there. */
+function isSpelled(words: readonly Spoken[], place: Place, dictionaries: readonly Dictionary[]): boolean {
+  return wordsAt(words, place).every(
+    ({ token }) => token.kind !== 'word' || dictionaries.some(({ known }) => known.has(token.key)),
+  );
 }
 
 /** "Sky blue then, and make Anna stand out": a colour before the words, with a sign between, is for something else. */
