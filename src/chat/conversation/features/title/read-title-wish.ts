@@ -112,6 +112,9 @@ function startOfTitle({ pieces, at, known }: ReadingAt, to: number): number {
     if (piece.sign === ':') return index + 1 < to ? index + 1 : -1;
     if (piece.sign) {
       if (piece.sign !== ',' || !isSoonSaid(pieces, known, index, to)) return -1;
+    } else if (known.is(piece, 'and') && !known.is(pieces[index + 1], 'write')) {
+      // “a title for the whole video, and that word is written in one”
+      return -1;
     } else if (known.is(piece, 'saying') && index + 1 < to) {
       return skipSigns(pieces, index + 1, to);
     } else if (isCapital(piece) && (unknown === 0 || known.is(last, 'words')) && !known.is(piece, 'filler')) {

@@ -72,7 +72,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   if (!context.captions) return wish;
   const { text, evidence, captions } = context;
   const wrong = withNeighbours(writtenIn(captions, wish.wrong), wish.right, captions);
-  const said = context.isQuoted ? wish.right : withoutSpelling(wish.right);
+  const said = context.isQuoted ? wish.right : withoutStress(withoutSpelling(wish.right));
   const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
@@ -193,6 +193,11 @@ function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
 
 /** In characters before the right words. */
 const maxNamedAs = 40;
+
+/** In Russian, a capital vowel inside a word says where its stress is: "шишкОдробилка". */
+function withoutStress(right: string): string {
+  return right.replace(/\p{Ll}[АЕЁИОУЫЭЮЯ](?=\p{Ll}|$)/gu, (letters) => letters.toLowerCase());
+}
 
 /**
  * People leave out accents and capitals when they type: words that only lack these are written as the captions write them, unless the message

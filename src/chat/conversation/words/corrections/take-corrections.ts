@@ -186,6 +186,7 @@ function takeCorrection(reading: Reading, segment: Segment): boolean {
 
 /** What could be a setting too is a correction when its words stand in the captions. */
 function standsInCaptions({ captions }: Reading, { wish }: CorrectionMatch): boolean {
+  if (wish.kind === 'emphasize_words') return captions?.words.writtenAs(wish.words) != null;
   return wish.kind === 'replace_words' && captions?.words.writtenAs(wish.wrong) != null;
 }
 

@@ -6,6 +6,7 @@ import { clausesOf } from '../text/clauses.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { asksForOther } from './asks-for-other.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { speaksOfMistakes } from './find-singles.ts';
 import { judgeWords } from './mentions.ts';
@@ -37,7 +38,8 @@ export function withSpelledBeside(
   for (const clause of clausesOf(text)
     .filter((one) => !isOfOther(one))
     .slice(0, maxClauses)) {
-    const wish = isQuestion(text, clause) ? null : spelledIn(clause, judge(clause));
+    const isOther = isQuestion(text, clause) || asksForOther(tokenize(clause), { dictionaries });
+    const wish = isOther ? null : spelledIn(clause, judge(clause));
     if (wish) found.push({ clause, wish });
   }
   if (found.length === 0) return understood;

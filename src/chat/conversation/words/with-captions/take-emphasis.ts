@@ -87,7 +87,7 @@ function askedIn(
   const pieces = piecesBetween(words, named).map((place) => wordsAt(words, place).map(({ token }) => token));
   const all = pieces.flatMap((tokens) => readItems(tokens, dictionaries));
   // "the word that is spoken in turquoise"
-  if (all.some((item) => isRole(item, 'highlight') && ofWord.some((place) => overlaps(place, placeOfItem(item)))))
+  if (all.some((item) => isRole(item, 'highlight') && mentions.some((place) => overlaps(place, placeOfItem(item)))))
     return null;
   const items = all.filter((item) => !isOfPlaces(placeOfItem(item)));
   // "the letters red, and the highlight"
