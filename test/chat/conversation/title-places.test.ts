@@ -10,6 +10,18 @@ const play = (language: Language = 'en') =>
 
 const titled = (language: Language = 'en') => finished(edited(play(language).says('Title: Blue Heron')));
 
+describe('what stands behind a title in quotes', () => {
+  it.each<[Language, string]>([
+    ['en', 'title: “Blue Heron”, and the font Anton'],
+    ['fr', 'titre : « Blue Heron », et police Anton'],
+    ['de', 'Titel: „Blue Heron“ und Schriftart Anton'],
+  ])('is done, too: %s “%s”', (language, text) => {
+    expect(play(language).says(text).effects).toMatchObject([
+      { kind: 'edit_video', settings: { title: { text: 'Blue Heron' }, fontFamily: 'Anton' } },
+    ]);
+  });
+});
+
 describe('what stands around a title', () => {
   it.each([
     ['put Grey Heron Cafe across the top for about 5 seconds and go', 'Grey Heron Cafe'],

@@ -72,3 +72,15 @@ describe('whether the video is there', () => {
     expect(read(language, [], text)).toEqual([{ kind: 'topic', topic: 'work' }]);
   });
 });
+
+describe('a word that stands twice in a row', () => {
+  it.each<[Language, string[], string]>([
+    ['ru', ['шишка падает падает вниз'], 'убери слово падает'],
+    ['en', ['we we work here'], 'remove the word we'],
+    ['es', ['con con ella'], 'quita la palabra con'],
+  ])('is left once when it is to go: %s %j “%s”', (language, [line = ''], text) => {
+    const word = text.split(' ').at(-1) ?? '';
+    expect(line).toContain(`${word} ${word}`);
+    expect(read(language, [line], text)).toEqual([{ kind: 'replace_words', wrong: `${word} ${word}`, right: word }]);
+  });
+});

@@ -26,7 +26,7 @@ export function titleInText(text: string, isWish: IsWish = () => false): TitleWi
     if (noTitle.test(shown.trim())) return { title: '', rest: [] };
     const lead = title.exec(shown);
     const wanted = lead && withoutTime(withoutQuotes(shown.slice(lead[0].length)));
-    if (wanted) return { title: wanted, rest: [] };
+    if (wanted) return { title: wanted, rest: behindQuote(shown.slice(lead[0].length), wanted) };
   }
   const beside = besideTitleTakenAway(shown);
   if (beside) return { title: '', rest: beside };
@@ -34,6 +34,12 @@ export function titleInText(text: string, isWish: IsWish = () => false): TitleWi
   if (wish) return wish;
   const found = findTitle(shown.trim());
   return found === null ? null : { title: found, rest: [] };
+}
+
+/** “title: "Blue heron", and the font Anton”: what a message says behind a title in quotes. */
+function behindQuote(text: string, title: string): string[] {
+  const [, inside = '', behind = ''] = /^\s*["“„«]([^"“”„«»]+)["“”»][\s,;.]*(\S.*)$/su.exec(text) ?? [];
+  return behind !== '' && inside.trim() === title ? [behind] : [];
 }
 
 export interface TitleChange {

@@ -22,6 +22,7 @@ import {
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
+import { withoutStress } from './without-stress.ts';
 
 /** How a correction was read, the surest way first. */
 export type Evidence =
@@ -193,11 +194,6 @@ function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
 
 /** In characters before the right words. */
 const maxNamedAs = 40;
-
-/** In Russian, a capital vowel inside a word says where its stress is: "шишкОдробилка". */
-function withoutStress(right: string): string {
-  return right.replace(/\p{Ll}[АЕЁИОУЫЭЮЯ](?=\p{Ll}|$)/gu, (letters) => letters.toLowerCase());
-}
 
 /**
  * People leave out accents and capitals when they type: words that only lack these are written as the captions write them, unless the message

@@ -4,7 +4,6 @@ import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { namesWords } from '../with-captions/names-words.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
   takeAdded,
@@ -25,6 +24,7 @@ import { takeEmoji } from '../with-captions/take-emoji.ts';
 import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
+import { oneOfTwo } from './one-of-two.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
 import { type CorrectionMatch, readCorrection } from './read-corrections.ts';
 import { readLineHead, readRemovedLines } from './read-lines.ts';
@@ -32,6 +32,7 @@ import { createBudget, keepForSettings, type Reading, type Segment, spend, split
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 import { takeRemoval } from './take-removal.ts';
+import { unreadIn } from './unread-in.ts';
 import { withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
@@ -68,7 +69,9 @@ export function takeCorrections(
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     segments.pop();
   }
-  const corrections = reading.corrections.filter(({ wish }) => !isSaidRight(wish, reading.unchanged));
+  const corrections = reading.corrections
+    .filter(({ wish }) => !isSaidRight(wish, reading.unchanged))
+    .map(({ wish, at }) => ({ wish: oneOfTwo(wish, captions), at }));
   return { corrections, rest: reading.rest, leavesUnchanged: reading.unchanged.isSaid };
 }
 
@@ -91,14 +94,6 @@ function createReading(
     ...{ text, dictionaries, captions, isQuoted, unchanged, readPart },
     ...{ budget: createBudget(tokens.length), segments: segments.toReversed(), corrections: [], left: [], rest: [] },
   };
-}
-
-/** The clauses of what was not read that name words, so that it is said that they were not understood. */
-function unreadIn(said: string, rest: readonly Token[], reader: Pick<Reading, 'dictionaries' | 'captions'>): string[] {
-  return splitIntoSegments(rest, () => false).flatMap(({ tokens }) => {
-    const words = judgeWords(said, tokens, { ...reader, isQuoted: () => false });
-    return namesWords(words, reader) ? [said.slice(tokens[0]?.start, tokens.at(-1)?.end)] : [];
-  });
 }
 
 function takeOfLines(reading: Reading, segment: Segment): boolean {

@@ -50,5 +50,5 @@ export const englishCorrections: CorrectionWords = {
     'together, goes together, go together, belongs together, belong together, joined, joined up, all one name, one name, without a space, without the space, no space',
   also: 'also, too, as well, same for, same goes for, likewise',
   withLetter: 'with',
-  pointing: 'it this that these those them he she they we you hes shes theyre were youre its thats',
+  pointing: 'it this that these those them hes shes theyre youre its thats',
 };

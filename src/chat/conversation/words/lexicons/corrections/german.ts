@@ -52,5 +52,5 @@ export const germanCorrections: CorrectionWords = {
     'zusammen, zusammen schreiben, zusammenschreiben, gehören zusammen, auch zusammen, ohne leerzeichen, aneinander',
   also: 'auch, ebenso, ebenfalls, genauso',
   withLetter: 'mit',
-  pointing: 'es das dies dieses er sie',
+  pointing: 'es das dies dieses',
 };
