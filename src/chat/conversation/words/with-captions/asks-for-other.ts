@@ -1,7 +1,8 @@
-import type { Reading } from '../corrections/reading.ts';
+import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import type { Token } from '../text/tokenize.ts';
 import { takeTopics } from '../topics/take-topics.ts';
 import { limitTopics, type Topic } from '../topics/topic.ts';
+import { takePart } from './take-part.ts';
 
 /** They speak of how words are written, too. */
 const ofWriting: ReadonlySet<Topic> = new Set<Topic>([
@@ -20,4 +21,14 @@ export function asksForOther(
 ): boolean {
   const { topics } = takeTopics(tokens, dictionaries, isQuoted);
   return topics.some(({ wish }) => !ofWriting.has(wish.topic) && limitTopics.some((topic) => topic === wish.topic));
+}
+
+/** Takes corrections where nothing else is asked for, or else those of the sentences and parts that do not ask for it. */
+export function takeBesideOthers(
+  reading: Reading,
+  segments: readonly Segment[],
+  takeFrom: (reading: Reading, part: readonly Segment[]) => boolean,
+): boolean {
+  if (!asksForOther(tokensOf(segments), reading)) return takeFrom(reading, segments);
+  return takePart(reading, segments, (whole, part) => !asksForOther(tokensOf(part), whole) && takeFrom(whole, part));
 }

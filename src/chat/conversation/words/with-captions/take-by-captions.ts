@@ -2,7 +2,7 @@ import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts'
 import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { asksForOther } from './asks-for-other.ts';
+import { takeBesideOthers } from './asks-for-other.ts';
 import { findAdded, withAdded } from './find-added.ts';
 import { findAllJoined } from './find-all-joined.ts';
 import { findDenied } from './find-denied.ts';
@@ -22,9 +22,12 @@ import { takePart } from './take-part.ts';
 
 /** Takes the corrections of a sentence that has words of the captions together with words that sound like them. */
 export function takePairs(reading: Reading, segments: readonly Segment[]): boolean {
+  return takeBesideOthers(reading, segments, takePairsOf);
+}
+
+function takePairsOf(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text } = reading;
   if (!captions) return false;
-  if (asksForOther(tokensOf(segments), reading)) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
   const pairs = findPairs(text, words, { captions: captions.words, dictionaries: reading.dictionaries });
   const found = pairs.map(({ wrong, right, text: said = textAt(text, words, right) }) => ({
@@ -203,7 +206,10 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
 
 /** Takes corrections of which a sentence has the right words alone: "*Reels", "hook, breathe, week". */
 export function takeSingles(reading: Reading, segments: readonly Segment[]): boolean {
-  if (asksForOther(tokensOf(segments), reading)) return false;
+  return takeBesideOthers(reading, segments, takeSinglesOf);
+}
+
+function takeSinglesOf(reading: Reading, segments: readonly Segment[]): boolean {
   const words = judgeWords(reading.text, tokensOf(segments), reading);
   const piece = { from: 0, to: words.length };
   return take(reading, words, singlesAt(reading, words, { piece, isBesideOthers: reading.corrections.length > 0 }));
