@@ -84,3 +84,21 @@ describe('a word that stands twice in a row', () => {
     expect(read(language, [line], text)).toEqual([{ kind: 'replace_words', wrong: `${word} ${word}`, right: word }]);
   });
 });
+
+describe('quoted words that are put before one', () => {
+  it.each<[Language, string, string, string, string]>([
+    ['en', 'all brushes inside', 'put "the" before brushes', 'brushes', 'the brushes'],
+    ['es', 'vamos a casa hoy', 'pon "la" antes de casa', 'casa', 'la casa'],
+    ['fr', 'on va maison', 'mets « à la » devant maison', 'maison', 'à la maison'],
+    ['de', 'es ist Kürbisfleisch hier', 'setz „das“ vor Kürbisfleisch', 'Kürbisfleisch', 'das Kürbisfleisch'],
+    ['it', 'andiamo casa', 'metti "a" prima di casa', 'casa', 'a casa'],
+    ['pt', 'vai tudo para Amorim', 'põe "a" antes de Amorim', 'Amorim', 'a Amorim'],
+    ['ru', 'идём дом', 'поставь «в» перед дом', 'дом', 'в дом'],
+  ])('are put there: %s “%s”: “%s”', (language, line, text, wrong, right) => {
+    expect(read(language, [line], text)).toEqual([{ kind: 'replace_words', wrong, right }]);
+  });
+
+  it('are not, where the word begins a line, whose capital would change', () => {
+    expect(read('en', ['Brushes wear down'], 'put "the" before brushes')).toEqual([]);
+  });
+});

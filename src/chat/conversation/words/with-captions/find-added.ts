@@ -33,7 +33,9 @@ const maxBetween = 2;
 export function findAdded(text: string, words: readonly Spoken[], search: Search): Added | null {
   if (words.length > maxSentence) return null;
   const place = placeIn(words, search);
-  const verb = phraseIn(words, 'add', search) ?? (place && putBehind(words, place.place, search));
+  const verb =
+    phraseIn(words, 'add', search) ??
+    (place && (putBehind(words, place.place, search) ?? putBefore(words, place.place, search)));
   if (!verb || words.slice(0, verb.from).some(({ isNot, isQuoted }) => isNot && !isQuoted)) return null;
   const edges = [phraseIn(words, 'atStart', search), phraseIn(words, 'atEnd', search)];
   const added = contentOf(text, words, { verb, others: [place?.place, ...edges], search });
@@ -99,6 +101,20 @@ function putBehind(words: readonly Spoken[], { from, to }: Place, { dictionaries
   const areQuoted = named.at(-1)?.isQuoted === true && next?.isQuoted === true;
   const isVerb = areQuoted || readItems([verb.token], dictionaries).some(isAsking);
   return isVerb ? { from: put, to: put + 1 } : null;
+}
+
+/** Words between a verb and what is put: "put the word «the»". */
+const maxBeforeQuote = 3;
+
+/** The "put" of "put «the» before brushes", and the "falta" of "falta o «a» antes de Amorim". */
+function putBefore(words: readonly Spoken[], { from }: Place, { dictionaries }: Search): Place | null {
+  const quoted = words.findIndex(({ isQuoted }, at) => isQuoted && at < from);
+  const isVerb = ({ token, isNot }: Spoken) =>
+    !isNot &&
+    (readItems([token], dictionaries).some(isAsking) ||
+      dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key)));
+  const verb = words.findLastIndex((word, at) => at < quoted && at >= quoted - maxBeforeQuote && isVerb(word));
+  return verb === -1 ? null : { from: verb, to: verb + 1 };
 }
 
 /** "Add «so» and a comma": more than words. */

@@ -95,11 +95,13 @@ export function takeAdded(reading: Reading, segments: readonly Segment[]): boole
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
   const added = findAdded(text, words, { captions: captions.words, dictionaries });
-  const found = added && captions.isShown ? withAdded(added) : null;
+  const isQuoted = words.some((word) => word.isQuoted);
+  const found = added && (captions.isShown || isQuoted) ? withAdded(added) : null;
   const places = [{ from: 0, to: words.length }];
-  // a word that stands more than once is meant in one of its places; before a word, signs and capitals may change, too
+  // a word that stands more than once is meant in one of its places; before the first word of a line, signs and capitals may change, too
+  const isFirst = found !== null && captions.words.lines.some((line) => line.startsWith(found.wrong));
   const isUnsure =
-    added?.beside?.isBehind === false ||
+    (added?.beside?.isBehind === false && (isFirst || !isQuoted)) ||
     (found && !/\s/.test(found.wrong) && captions.words.countOf(found.wrong) !== 1);
   if (!found || isUnsure) return false;
   return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places }]);
