@@ -83,16 +83,18 @@ function wordsOf(wish: Wish): string[] {
 }
 
 function isLost(wish: Wish, others: readonly Wish[], message: Message & { part: string }): boolean {
-  if (isOfWords(wish)) return isPlainCorrection(wish);
+  if (isCorrection(wish)) return isPlainCorrection(wish);
   if (isQuestion(wish)) return isAsked(wish, others, message);
   const changed = new Set(others.flatMap(keysOf));
+  // a colour beside words that stand out is theirs
+  if (changed.has('emphasisColor')) changed.add('color');
   const isOfWriting = wish.kind === 'set' && others.some(isCorrection) && saysHowWritten(wish.settings);
   return !isOfWriting && isWished(wish, message) && !keysOf(wish).some((key) => changed.has(key));
 }
 
 /** "Take out one «for»", "in one word", "make Anna stand out": nothing is guessed from words that sound alike. */
 function isPlainCorrection(wish: Wish): boolean {
-  if (wish.kind !== 'replace_words') return wish.kind === 'emphasize_words' || wish.kind === 'set';
+  if (wish.kind !== 'replace_words') return wish.kind === 'emphasize_words';
   const [wrong, right] = [lettersOf(wish.wrong), lettersOf(wish.right)];
   return wrong === right.repeat(2) || (wrong === right && countWords(wish.wrong) > countWords(wish.right));
 }
@@ -147,9 +149,9 @@ function isQuestion(wish: Wish): boolean {
 /** Beside corrections, they are said of these. */
 const topicsOfWords: ReadonlySet<string> = new Set(['someWords', 'capitals', 'punctuation', 'wordCount', 'weight']);
 
-const colors: ReadonlySet<string> = new Set(['fontColor', 'highlightColor', 'outlineColor', 'emphasisColor']);
+const colors: ReadonlySet<string> = new Set(['fontColor', 'highlightColor', 'outlineColor']);
 
-/** What a wish changes; a colour is one thing, whichever part it is for. */
+/** What a wish changes; a colour is one thing, whichever part of the captions it is for. */
 function keysOf(wish: Wish): string[] {
   if (wish.kind === 'set') return Object.keys(wish.settings).map((key) => (colors.has(key) ? 'color' : key));
   if (wish.kind === 'step') return [wish.setting];

@@ -102,3 +102,10 @@ describe('a strip behind the words', () => {
     expect(understand(text, language)).toEqual({ wishes: [{ kind: 'set', settings }], notUnderstood: [] });
   });
 });
+
+it('the colour of words that stand out is wished for once', () => {
+  const { wishes } = understand('the words that stand out in red, and make the letters bigger', 'en');
+  expect(wishes.filter((wish) => wish.kind === 'set')).toEqual([
+    { kind: 'set', settings: { emphasisColor: '#FF2D2D' } },
+  ]);
+});

@@ -58,7 +58,8 @@ export const styleRows = {
     name: 'captions_emphasis_color',
     kind: { type: 'color' },
     about:
-      'Colour of the words that stand out, whichever they are. Left out: the one of the style, or another where it is not clear',
+      'Colour of the words that stand out, whether they were chosen or marked. Left out: the colour of the style, or another one ' +
+      'where that looks like the letters',
     code: 'kc',
     group: 'colors',
     control: 'color',
