@@ -48,8 +48,8 @@ export class PlayedConversation {
   modelAnswers(...wishes: Wish[]): this {
     const effect = this.effects.find((one) => one.kind === 'ask_model');
     if (effect?.kind !== 'ask_model') throw new Error('The model was not asked.');
-    const { question, videoId, withCaptions, isShown } = effect;
-    return this.happens({ kind: 'model_answered', videoId, text: question.message, withCaptions, isShown, wishes });
+    const { question, kind: _, ...asked } = effect;
+    return this.happens({ kind: 'model_answered', ...asked, text: question.message, wishes });
   }
 
   commands(command: string, argument = ''): this {

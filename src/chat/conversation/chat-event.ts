@@ -80,6 +80,8 @@ export type EffectResult =
       withCaptions: boolean;
       isShown: boolean;
       wishes: Wish[];
+      /** What the rules had understood of it; absent = nothing. */
+      known?: Wish[];
     }
   /** What a voice note says, or why that is not known. */
   | { kind: 'voice_transcribed'; quoted?: string; said: { text: string } | { problem: VoiceProblem } }
@@ -110,7 +112,7 @@ export type CaptionsPurpose =
       text: string;
       /** The numbered text was shown just before. */
       isShown: boolean;
-      /** The language model did not understand it. */
+      /** The language model has nothing to say to it. */
       modelWasAsked?: true;
       /** Answers about doubtful words, which are corrected with what the message asks for. */
       answers?: DoubtAnswer[];

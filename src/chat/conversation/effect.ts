@@ -6,6 +6,7 @@ import type { CaptionsPurpose, DoubtInChat } from './chat-event.ts';
 import type { FoundLinks } from './links/find-links.ts';
 import type { ModelQuestion } from './model-question.ts';
 import type { SettingInChat } from './settings/chat-settings.ts';
+import type { Wish } from './understood-words.ts';
 
 /**
  * What a conversation asks the service to do. Each ends in an `EffectResult` event, unless said otherwise. The kinds
@@ -44,13 +45,15 @@ export type ChatEffect =
   /** Measures how easy the captions are to read. */
   | { kind: 'check_reading'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
-  /** Asks the language model about a message that the rules did not understand, with the captions or without. Never fails. */
+  /** Asks the language model about a message that the rules did not wholly understand, with the captions or without. Never fails. */
   | {
       kind: 'ask_model';
       videoId: string | null;
       question: ModelQuestion;
       withCaptions: boolean;
       isShown: boolean;
+      /** What the rules understood of it; absent = nothing. */
+      known?: Wish[];
     }
   /**
    * Looks for doubtful words that a video has not been asked about yet; from then on it has. Ends in `doubts_found` only

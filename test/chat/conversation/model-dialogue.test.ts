@@ -64,6 +64,41 @@ describe('a dialogue with a language model', () => {
     expect(play.effects).toEqual([]);
   });
 
+  it('asks it about a part that the rules do not understand, and does both', () => {
+    const play = start().says('yellow and flibbertigibbet').reads('Hello there');
+    expect(play.effects).toMatchObject([{ kind: 'ask_model', known: [{ settings: { fontColor: '#FFE500' } }] }]);
+    play.modelAnswers({ kind: 'step', setting: 'fontSize', direction: 1, much: false });
+    expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500', fontSize: expect.any(Number) }, leaveOpen: [] }]);
+    expect(play.told).not.toContain('flibbertigibbet');
+  });
+
+  it('keeps what the rules understood, whatever the model says of it', () => {
+    const white = { kind: 'set', settings: { fontColor: '#FFFFFF', addEmojis: false } } as const;
+    const play = start().says('yellow and flibbertigibbet').reads('Hello there').modelAnswers(white);
+    expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500', addEmojis: false }, leaveOpen: [] }]);
+  });
+
+  it.each([[], [{ kind: 'set', settings: { fontColor: '#FFFFFF' } } as const]])(
+    'does what the rules understood and names the rest, when it has nothing to add',
+    (...wishes) => {
+      const play = start()
+        .says('yellow and flibbertigibbet')
+        .reads('Hello there')
+        .modelAnswers(...wishes);
+      if (play.effects.length > 0) play.reads('Hello there');
+      expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500' }, leaveOpen: [] }]);
+      expect(play.told).toContain('I didn’t get “flibbertigibbet”');
+      expect(play.effects).toEqual([]);
+    },
+  );
+
+  it('does the same before there is a video', () => {
+    const play = new PlayedConversation(options).says('yellow and flibbertigibbet');
+    expect(play.effects).toMatchObject([{ kind: 'ask_model', videoId: null, withCaptions: false }]);
+    expect(play.modelAnswers().told).toContain('I didn’t get “flibbertigibbet”');
+    expect(play.effects).toMatchObject([{ kind: 'save_defaults', settings: { fontColor: '#FFE500' } }]);
+  });
+
   it('asks it before there is a video, too', () => {
     const play = new PlayedConversation(options).says(unclear);
     expect(play.effects).toMatchObject([{ question: { moment: 'no_video', lines: [] }, videoId: null }]);

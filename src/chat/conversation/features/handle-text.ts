@@ -134,8 +134,9 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
     const notUnderstood = worthNaming(text, understood, { language, captions });
-    const said = { ...understood, notUnderstood };
-    return applyWishes(withoutDoubt(isAboutText ? state : next), video, said, context);
+    const asked = notUnderstood.length > 0 ? askOnce(state, { ...said, known: understood.wishes }, context) : null;
+    if (asked) return asked;
+    return applyWishes(withoutDoubt(isAboutText ? state : next), video, { ...understood, notUnderstood }, context);
   }
   const behind = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
   if (behind) {
@@ -149,11 +150,24 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
       return answerTopic(withoutDoubt(next), { kind: 'topic', topic: 'work' }, video, context);
     if (understood.wishes.length === 0 && thanksWithin(text, state.language))
       return say(withoutDoubt(next), { text: context.texts.thanks });
-    const asked = said.modelWasAsked ? null : askModel(state, { ...said, isShown: captions?.isShown }, context);
-    return asked ?? askWhatIsMeant(next, { video, captions, likeness: behind }, context);
+    return askOnce(state, said, context) ?? askWhatIsMeant(next, { video, captions, likeness: behind }, context);
   }
   const isHello = smallTalk === 'greeting' && !thanksWithin(text, language);
   return say(withoutDoubt(next), { text: isHello ? context.texts.hello : context.texts.thanks });
+}
+
+function askOnce(state: ChatState, said: Said & { known?: Wish[] }, context: TurnContext): Turn | null {
+  return said.modelWasAsked ? null : askModel(state, { ...said, isShown: said.captions?.isShown }, context);
+}
+
+/** What is answered where the language model has nothing to add, and no captions are needed. */
+export function answerByRules(
+  state: ChatState,
+  { text, video }: Pick<Said, 'text' | 'video'>,
+  context: TurnContext,
+): Turn {
+  const understood = context.understand(text, state.language);
+  return answerUnderstood(state, { text, video, understood, modelWasAsked: true }, context);
 }
 
 /**

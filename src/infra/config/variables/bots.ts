@@ -77,7 +77,7 @@ export const botsVariables = {
   CHAT_MODEL_URL: {
     ...httpUrl,
     about:
-      'base URL of an OpenAI-compatible chat API, including /v1, that is asked about messages which the rules do not understand (see docs/bots.md); unset = none',
+      'base URL of an OpenAI-compatible chat API, including /v1, that is asked about messages which the rules do not wholly understand (see docs/bots.md); unset = none',
   },
   CHAT_MODEL: { ...text('a name'), neededWith: 'CHAT_MODEL_URL', about: 'name of the model at CHAT_MODEL_URL' },
   CHAT_MODEL_KEY: { ...text('any text'), about: 'API key for CHAT_MODEL_URL; unset = none is sent' },

@@ -12,9 +12,10 @@ interface AskModelDeps {
 export async function askModelForChat(
   { chatModel, onLongTurn }: AskModelDeps,
   { chatKey, signal }: Pick<ChatHold, 'chatKey' | 'signal'>,
-  { question, videoId, withCaptions, isShown }: Extract<ChatEffect, { kind: 'ask_model' }>,
+  { question, videoId, withCaptions, isShown, known }: Extract<ChatEffect, { kind: 'ask_model' }>,
 ): Promise<PackedEvent> {
   onLongTurn?.();
   const wishes = chatModel ? await chatModel.understand(question, { owner: chatKey, signal }) : [];
-  return { kind: 'model_answered', videoId, text: question.message, withCaptions, isShown, wishes };
+  const asked = { videoId, text: question.message, withCaptions, isShown, ...(known ? { known } : {}) };
+  return { kind: 'model_answered', ...asked, wishes };
 }

@@ -3,26 +3,27 @@ import type { ChatState } from '../../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
-import { readLikeness } from '../../words/likeness/read-likeness.ts';
-import { applyWishes } from '../handle-text.ts';
-import { askWhatIsMeant, withoutDoubt } from '../unclear.ts';
+import { answerByRules, applyWishes } from '../handle-text.ts';
+import { withoutDoubt } from '../unclear.ts';
+import { besideKnown } from './beside-known.ts';
 
-/** Does what the model has understood; where it has not, the answer is that of the rules. */
+/** Does what the rules and the model have understood; where the model has nothing to add, the answer is that of the rules. */
 export function handleModelAnswer(
   state: ChatState,
-  { videoId, text, withCaptions, isShown, wishes }: EventOf<'model_answered'>,
+  { videoId, text, withCaptions, isShown, wishes, known = [] }: EventOf<'model_answered'>,
   context: TurnContext,
 ): Turn {
   const video = videoId === null ? undefined : findVideo(state, videoId);
   const isGone = videoId !== null && !video;
   const { shownText: _, ...next } = state;
-  if (wishes.length > 0 && !isGone) {
-    const kept = wishes.some(isCorrection) ? state : next;
-    return applyWishes(withoutDoubt(kept), video, { wishes, notUnderstood: [] }, context);
+  const added = besideKnown(wishes, known);
+  if (added.length > 0 && !isGone) {
+    const all = [...known, ...added];
+    const kept = all.some(isCorrection) ? state : next;
+    return applyWishes(withoutDoubt(kept), video, { wishes: all, notUnderstood: [] }, context);
   }
-  if (!video || !withCaptions)
-    return askWhatIsMeant(next, { likeness: readLikeness(text, state.language), video }, context);
-  // its guesses need the captions
+  if (!video || !withCaptions) return answerByRules(state, { text, video }, context);
+  // the rules need the captions
   const purpose = { kind: 'read' as const, text, isShown, modelWasAsked: true as const };
   return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });
 }
