@@ -83,7 +83,7 @@ function wordsOf(wish: Wish): string[] {
 }
 
 function isLost(wish: Wish, others: readonly Wish[], message: Message & { part: string }): boolean {
-  if (isCorrection(wish)) return isPlainCorrection(wish);
+  if (isCorrection(wish)) return isPlainCorrection(wish) && !isOfListed(wish, others, message);
   if (isQuestion(wish)) return isAsked(wish, others, message);
   const changed = new Set(others.flatMap(keysOf));
   // a colour beside words that stand out is theirs
@@ -97,6 +97,13 @@ function isPlainCorrection(wish: Wish): boolean {
   if (wish.kind !== 'replace_words') return wish.kind === 'emphasize_words';
   const [wrong, right] = [lettersOf(wish.wrong), lettersOf(wish.right)];
   return wrong === right.repeat(2) || (wrong === right && countWords(wish.wrong) > countWords(wish.right));
+}
+
+/** "The ferrets' names, Biscuit and Whiskers": the names stand out by now, and not what has them. */
+function isOfListed(wish: Wish, others: readonly Wish[], { part, dictionaries }: Message & { part: string }): boolean {
+  const isMarking = (one: Wish) => one.kind === 'emphasize_words' && one.on;
+  const isName = (key: string) => dictionaries.some(({ namesOfList }) => namesOfList.has(key));
+  return isMarking(wish) && others.some(isMarking) && tokenize(part).some(({ key }) => isName(key));
 }
 
 /** With a verb of wishing, or in words that have no other sense: "I asked for elegant, and got this" wishes for no style. */

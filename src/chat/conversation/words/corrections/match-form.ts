@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
-import type { CorrectionForm, WordChoice } from '../vocabulary/compile-lexicon.ts';
+import type { CorrectionForm, WordChoice } from '../vocabulary/compile-corrections.ts';
 
 /** The tokens of a slot: `from` inclusive, `to` exclusive. */
 export interface SlotPlace {

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
-import type { CorrectionForm } from '../vocabulary/compile-lexicon.ts';
+import type { CorrectionForm } from '../vocabulary/compile-corrections.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { matchForm, type SlotPlace } from './match-form.ts';
 import { type Budget, spend } from './reading.ts';

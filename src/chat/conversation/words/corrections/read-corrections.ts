@@ -1,7 +1,8 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { readSlot, type SlotText } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CompiledCorrections, CorrectionForm } from '../vocabulary/compile-corrections.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { admitCorrection } from './admit-correction.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';

@@ -1,6 +1,7 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CompiledCorrections } from '../vocabulary/compile-corrections.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { wordsAt } from './match-form.ts';
 import { startsOf } from './spoken-words.ts';
 

@@ -23,6 +23,7 @@ import {
 import { takeEmoji } from '../with-captions/take-emoji.ts';
 import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
+import { takePlain } from '../with-captions/take-plain.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
@@ -43,7 +44,7 @@ const maxCorrectionTokens = 80;
 const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
-const beforeLines = [takeOneOfTwo, takeEmoji, takeEmphasis, takeLetterCase] as const;
+const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeLetterCase] as const;
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
 const behindNot = [takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;

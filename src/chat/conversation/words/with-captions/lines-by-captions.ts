@@ -3,7 +3,8 @@ import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { isNumberSpoken } from '../in-lines/is-number-spoken.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { CompiledCorrections, Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CompiledCorrections } from '../vocabulary/compile-corrections.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from './caption-words.ts';
 import { plainKinds } from './mentions.ts';
 

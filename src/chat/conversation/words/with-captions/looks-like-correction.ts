@@ -1,14 +1,19 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { likelyPatterns } from '../topics/likely-patterns.ts';
+import { placeOf } from '../topics/patterns.ts';
 
-/** Whether a message has the words of a form of corrections, an arrow, or an asterisk: "Reels not reals", "*Reels". */
+/** Whether a message has the words of a form of corrections, an arrow, or an asterisk: "Reels not reals", "*Reels", "stop highlighting Anna". */
 export function looksLikeCorrection(text: string, language: Language): boolean {
   const tokens = tokenize(text);
   if (/^\s*\*|\*\s*$/.test(text) || tokens.some(({ kind }) => kind === 'arrow')) return true;
   const keys = new Set(tokens.map(({ key }) => key));
+  const words = tokens.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   return [dictionaryOf(language), dictionaryOf('en')].some(
-    ({ corrections }) => corrections.forms.among(keys).length > 0,
+    ({ corrections, plainAgain }) =>
+      corrections.forms.among(keys).length > 0 ||
+      likelyPatterns(plainAgain, words).some((pattern) => placeOf(pattern, words) !== null),
   );
 }
 

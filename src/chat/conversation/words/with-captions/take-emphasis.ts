@@ -6,19 +6,10 @@ import type { Token } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
-import {
-  judgeWords,
-  lettersAt,
-  type Mention,
-  mentionsIn,
-  overlaps,
-  type Place,
-  type Spoken,
-  wordsAt,
-} from './mentions.ts';
+import { isElse, isNamed, isWord, meantWords, mentionedEach } from './meant-words.ts';
+import { judgeWords, type Mention, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { take } from './take-found.ts';
 import { takePart } from './take-part.ts';
-import { wordsOfList } from './words-of-list.ts';
 
 /** In words. A longer sentence says more than what is to stand out. */
 const maxEmphasis = 24;
@@ -35,10 +26,7 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   const tokens = tokensOf(segments);
   if (!captions || captions.line !== undefined || tokens.length > maxEmphasis) return false;
   const words = judgeWords(text, tokens, reading);
-  const all = mentionsIn(words, captions.words)
-    .flatMap((mention) => wordsOfList(words, mention, captions.words))
-    .filter((place) => isMeant(wordsAt(words, place), dictionaries) || isNamed(words, place, dictionaries))
-    .concat(nounsIn(words, captions.words));
+  const all = listedNames(words, captions.words, dictionaries) ?? meantWords(words, captions.words, dictionaries);
   const asked = askedIn(words, all, reading);
   if (!asked || words.some(({ isNot }) => isNot) || isTakenBack(reading, tokens)) return false;
   const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
@@ -60,6 +48,22 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   if (asked.color !== null)
     reading.corrections.push({ wish: { kind: 'set', settings: { emphasisColor: asked.color } }, at });
   return true;
+}
+
+/** "The ferrets' names, Biscuit and Whiskers": the words of the list behind "names"; null = there is none. */
+function listedNames(
+  words: readonly Spoken[],
+  captions: CaptionWords,
+  dictionaries: readonly Dictionary[],
+): Mention[] | null {
+  const name = words.findIndex(({ token }) => dictionaries.some(({ namesOfList }) => namesOfList.has(token.key)));
+  const sign = words.findLastIndex(({ token, text }, at) => at > name && (token.kind === 'break' || text === ':'));
+  if (name < 0 || sign < 0) return null;
+  const listed = mentionedEach(words, captions).filter(({ from }) => from > sign);
+  const isList = words.every(
+    (word, at) => at <= sign || word.isEdge || listed.some((place) => overlaps(place, { from: at, to: at + 1 })),
+  );
+  return listed.length > 0 && isList ? listed : null;
 }
 
 /** Where words ask that others stand out, or are in a colour; null = they do not. */
@@ -147,36 +151,4 @@ function isBeside(
 function isTakenBack(reading: Reading, tokens: Token[]): boolean {
   const wish = correctionOf(reading, tokens);
   return wish?.kind === 'emphasize_words' && !wish.on;
-}
-
-/** "The word neon" is no style. */
-function isNamed(words: readonly Spoken[], { from }: Place, dictionaries: readonly Dictionary[]): boolean {
-  const before = words[from - 1];
-  return before !== undefined && isWord(before, dictionaries);
-}
-
-function isMeant(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  return words.some((word) => !word.isPlain && !isWord(word, dictionaries) && (!word.isKnown || word.isQuoted));
-}
-
-/** "Spitze" is praise, but also lace: a word that the message and the captions write with a capital letter. */
-function nounsIn(words: readonly Spoken[], captions: CaptionWords): Mention[] {
-  return words.flatMap(({ text, isPlain, isEveryday }, at) => {
-    const place = { from: at, to: at + 1 };
-    const written = isPlain && !isEveryday && isNoun(text) ? captions.writtenAs(text) : null;
-    return written !== null && isNoun(written) ? [{ ...place, written, letters: lettersAt(words, place) }] : [];
-  });
-}
-
-function isNoun(text: string): boolean {
-  return /^\p{Lu}\p{Ll}{3}/u.test(text);
-}
-
-function isElse(word: Spoken, dictionaries: readonly Dictionary[]): boolean {
-  if (word.token.kind !== 'word' || isWord(word, dictionaries)) return false;
-  return word.isQuoted || (!word.isPlain && !word.isEveryday);
-}
-
-function isWord({ token }: Spoken, dictionaries: readonly Dictionary[]): boolean {
-  return dictionaries.some(({ corrections }) => corrections.aWord.has(token.key));
 }

@@ -21,7 +21,7 @@ export const germanSentences: SentenceWords = {
       'klein_(geschrieben|schreiben), mit_(kleinem|kleinen), (wird|schreibt_man)_klein $, in_kleinbuchstaben, mit_kleinbuchstaben, (kleines|kleinem)_@, klein $, kleinschreiben, kleinbuchstaben, (schreibt|schreib|schreiben)_(man_|bitte_|)klein',
   },
   standingOut:
-    'hervorheb*, hervorgehoben, heraushebe*, herausstech*, hervorstech*, auffall*, beton*, (hebe|heb|hebt) (hervor|heraus), (andere|anderer|eigene|eigener)_farbe',
+    'hervorheb*, hervorgehoben, heraushebe*, herausstech*, hervorstech*, auffall*, beton*, (hebe|heb|hebt) (hervor|heraus), (hebe|heb|hebt) (namen|wörter|worte) (hervor|heraus), (andere|anderer|eigene|eigener)_farbe',
   thanks:
     'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen), (hast|haben) (dich|sich) (gut|tapfer|wacker|ordentlich|prima) (geschlagen|gehalten)',
   goodbye:
