@@ -42,7 +42,7 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
-  /** The question that the last answer ended with. */
+  /** The question that the last answer ended with, or what it offered. */
   asked?: AskedInChat;
   /** Messages that the language model was asked about. */
   modelAsked?: HourlyCount;
@@ -66,10 +66,12 @@ export interface ChatState {
   spellings?: { videoId: string; entries: DictionaryEntry[] };
 }
 
-/** A question that can be answered in words. `isYes` = a yes means the first button. */
+/** A question or an offer that can be answered in words. `isYes` = a yes means the first button. */
 export interface AskedInChat {
   buttons: { label: string; action: string }[];
   isYes?: true;
+  /** Nothing was asked: it counts until the bot says something else. */
+  isOffer?: true;
 }
 
 /** The state of a new chat. */

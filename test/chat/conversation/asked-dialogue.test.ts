@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/chat/conversation/action.ts';
+import { button } from '../../../src/chat/conversation/action-code.ts';
+import { answeredAction, rememberAsked } from '../../../src/chat/conversation/features/asked.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { captionsOf, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
@@ -78,5 +81,68 @@ describe('a question that the bot asked', () => {
   it('is forgotten by a tap and by the next video', () => {
     expect(oneGuess('en').taps('Change the look').state.asked).toBeUndefined();
     expect(ordered(oneGuess('en'), 'vid_2', 'https://example.com/b.mp4').state.asked).toBeUndefined();
+  });
+});
+
+describe('what the last answer offers', () => {
+  const emojis = (language: Language = 'en') => read(start(language).says('xyzzy emojs plugh'));
+  const page = (language: Language = 'en') => start(language).says('make the letters heavier');
+
+  it.each([
+    ['en', 'aye go on turn them on'],
+    ['en', 'turn them on please'],
+    ['es', 'sí, ponlos'],
+    ['fr', 'oui mets-les'],
+    ['de', 'ja mach das'],
+    ['de', 'schalt sie ein'],
+    ['it', 'sì, mettili'],
+    ['pt', 'sim, coloca'],
+    ['ru', 'да, включай'],
+  ] as const)('is taken by an order to do it, in %s: %s', (language, text) => {
+    expect(emojis(language).says(text)).toMatchObject({ stills: [{ settings: { addEmojis: true } }] });
+  });
+
+  it('is not turned on where it would be turned off', () => {
+    const play = emojis();
+    const off = { kind: 'set' as const, settings: { addEmojis: false } };
+    const unclear = { id: 1, count: 1, guesses: [off], videoId: 'vid_1' };
+    const offered = {
+      ...play.state,
+      unclear,
+      asked: { buttons: [{ label: 'x', action: 'g:1:0' }], isYes: true as const },
+    };
+    expect(answeredAction(offered, 'turn them on')).toBeNull();
+    expect(answeredAction(offered, 'yes please')).toBe('g:1:0');
+  });
+
+  it('is a page as well, which no question names', () => {
+    const [label = ''] = page().buttons;
+    expect(page().says('aye go on').told).toBe(page().taps(label).told);
+    expect(page().says('the first one').told).toBe(page().taps(label).told);
+  });
+
+  it('is not taken by thanks', () => {
+    const [label = ''] = page().buttons;
+    expect(page().says('ok thanks').told).not.toBe(page().taps(label).told);
+  });
+
+  it('is gone when something else was said', () => {
+    const later = page().says('thanks!');
+    expect(later.state.asked).toBeUndefined();
+  });
+
+  it.each<[string, Action]>([
+    ['takes no change back', { do: 'undo', target: { of: 'defaults' } }],
+    ['opens no text', { do: 'text', videoId: 'vid_1' }],
+  ])('%s beside what was done', (_, action) => {
+    const message = { text: 'Done.', buttons: [[button('Button', action)]] };
+    const turn = { state: start().state, replies: [{ kind: 'send' as const, message }], effects: [] };
+    expect(rememberAsked(turn).state.asked).toBeUndefined();
+  });
+
+  it('is only tapped where it belongs to an account', () => {
+    const message = { text: 'Shall we?', buttons: [[button('Link', { do: 'link' })]] };
+    const turn = { state: start().state, replies: [{ kind: 'send' as const, message }], effects: [] };
+    expect(rememberAsked(turn).state.asked).toBeUndefined();
   });
 });

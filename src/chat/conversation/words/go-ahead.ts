@@ -84,6 +84,11 @@ export function isInsisting(word: string, language: Language): boolean {
   return [language, 'en' as const].some((one) => compiledOf(goAheadWords[one]).insisting.has(fold(word)));
 }
 
+/** Whether people have what was offered done with a word: “turn”, “on”, “put”. */
+export function isDoing(word: string, language: Language): boolean {
+  return [language, 'en' as const].some((one) => compiledOf(goAheadWords[one]).doing.has(fold(word)));
+}
+
 /** What a short answer names that is wrong: “the words”, “just the colour”; null = neither, or both. */
 export function wrongPart(text: string, language: Language): 'words' | 'look' | null {
   const words = wordsOf(text.slice(0, maxLength)).map(fold);
@@ -114,6 +119,7 @@ function compiledOf(words: GoAheadWords): Compiled {
     go: setOf(words.go),
     other: setOf(words.other),
     insisting: setOf(words.insisting),
+    doing: setOf(words.doing),
     ofWords: setOf(words.ofWords),
     ofLook: setOf(words.ofLook),
     orders: compilePatterns({ order: words.orders }),

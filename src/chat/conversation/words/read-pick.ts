@@ -1,13 +1,20 @@
 import type { Language } from '../../../texts/languages.ts';
 import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
-import { isInsisting, isOfApproval, wordsOf } from './go-ahead.ts';
+import { isDoing, isInsisting, isOfApproval, wordsOf } from './go-ahead.ts';
 import { fold, foldSpelledOut } from './text/fold.ts';
 
-/** In words: “ok, the second one please”. */
-const maxWords = 6;
+/** In words: “ok, the second one please”, “aye, go on, turn them on then”. */
+const maxWords = 8;
 
-/** Which of the offered answers a text picks, counted from 0, or that it says yes; null = neither. */
-export function readPick(text: string, labels: readonly string[], language: Language): number | 'yes' | null {
+/**
+ * Which of the offered answers a text picks, counted from 0, or that it says yes; null = neither.
+ * @param mayOrder a yes may also be an order to do it: “turn them on”
+ */
+export function readPick(
+  text: string,
+  labels: readonly string[],
+  { language, mayOrder }: { language: Language; mayOrder: boolean },
+): number | 'yes' | null {
   const said = plain(text);
   const named = labels.findIndex((label) => said !== '' && plain(label) === said);
   if (named >= 0) return named;
@@ -15,7 +22,8 @@ export function readPick(text: string, labels: readonly string[], language: Lang
   if (words.length === 0 || words.length > maxWords) return null;
   const place = placeIn(words, language);
   if (place !== null) return place <= labels.length ? place - 1 : null;
-  return isYes(words, labels, language) ? 'yes' : null;
+  if (isYes(words, labels, language)) return 'yes';
+  return mayOrder && isOrderToDo(words, language) ? 'yes' : null;
 }
 
 /** In characters. */
@@ -44,13 +52,24 @@ function placeOf(word: string, language: Language): number | null {
   return known.flatMap((ordinals) => forms.flatMap((form) => ordinals.get(form) ?? [])).at(0) ?? null;
 }
 
+/** “Turn them on”, “yes, do that”: nothing but a yes and words by which people have it done. */
+function isOrderToDo(words: readonly string[], language: Language): boolean {
+  return (
+    words.some((word) => isDoing(word, language)) &&
+    words.every((word) => isDoing(word, language) || isOfYes(word, language) || isOfApproval(word, language))
+  );
+}
+
+function isOfYes(word: string, language: Language): boolean {
+  return [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(word.toLowerCase()));
+}
+
 /** “Yes please”, “yes yes, that one, the title”: what the first answer is called may be said, too. */
 function isYes(words: readonly string[], [first = '']: readonly string[], language: Language): boolean {
   const [begin = ''] = words;
-  const isAgreed = [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(begin.toLowerCase()));
   const named = new Set(wordsOf(first).map(fold));
   const { beforeNoun } = dictionaryOf(language).sentences;
-  const isOfYes = (word: string) =>
+  const isBeside = (word: string) =>
     isOfApproval(word, language) || isInsisting(word, language) || named.has(fold(word)) || beforeNoun.has(fold(word));
-  return isAgreed && words.every(isOfYes);
+  return isOfYes(begin, language) && words.every(isBeside);
 }

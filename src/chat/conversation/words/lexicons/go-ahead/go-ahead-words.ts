@@ -10,6 +10,8 @@ export interface GoAheadWords {
   orders: string;
   /** Words beside a yes that say it was said before: "yes, that's what I told you". */
   insisting: string;
+  /** Words by which people have done what was offered: "turn them on", "put it there". */
+  doing: string;
   /** One-word answers to "the words, or how they look?": of the words, and of the look. */
   ofWords: string;
   ofLook: string;
@@ -23,6 +25,7 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       'just_(make|render|send|finish|do)_it $, (make|render|finish|do|send)_(it|that|this) (n|and|an)_(send|make|finish|ship|render) (it|$), (make|render|send|finish|do|leave)_(it|that|the_video)_(as_it_is|as_is|like_that|like_this|already|anyway) $, ^ (just|so|please|then|whatever)_(make|render|send|finish|do)_(it|that)',
     insisting: 'said say told tell asked keep saying meant mean thats what already before obviously course',
+    doing: 'turn switch put set add use enable activate go do make pick choose take on them it',
     ofWords: 'word words text spelling letters names name wording writing content wrong',
     ofLook: 'look looks style styling colour colours color colors font size design appearance how they look',
   },
@@ -33,6 +36,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       'dale_(que|ya|pues|nomas), (hazlo|mandalo|generalo|sacalo|hagalo|dejalo_y_hazlo)_(asi|ya|igual|como_esta|tal_cual|pues) , ^ (hazlo|mandalo|dale) $',
     insisting: 'dije dijo digo decia dicho eso lo que es te ya he estoy diciendo hombre mujer',
+    doing:
+      'pon ponlo ponla ponlos ponlas ponme ponmelo póngalo póngala póngalos actívalo actívala actívalos actívalas activa enciéndelo enciéndelos enciende hazlo hágalo dale úsalo úsala usa agrégalo agrégalos añádelo añádelos cámbialo',
     ofWords: 'palabra palabras texto letra letras nombre nombres ortografía',
     ofLook: 'aspecto estilo color colores tamaño fuente diseño cómo se ven apariencia',
   },
@@ -43,6 +48,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       '(fais|faites|lance|lancez|envoie|envoyez)_(le|la)_(comme_ca|tel_quel|telle_quelle|quand_meme|maintenant), (fais|faites|lance|lancez|envoie|envoyez)_comme_(ca|c_est|cela) $, vas_y_(comme_ca|lance|envoie|fais)',
     insisting: 'dis dit disais ai ce que c est bien te vous déjà répète mais',
+    doing:
+      'mets mets-le mets-la mets-les mettez mettez-le mettez-la mettez-les active active-le active-la active-les activez activez-le activez-la activez-les allume allume-les fais fais-le faites-le ajoute ajoute-le ajoute-les ajoutez utilise utilise-le prends-le les',
     ofWords: 'mot mots texte lettres noms nom orthographe paroles',
     ofLook: 'apparence aspect style couleur couleurs taille police allure look',
   },
@@ -53,6 +60,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       '(mach|machs|mache|machen_sie) fertig, einfach_(fertig|so)_(machen|lassen_und_machen), (mach|machs)_(einfach|halt|ruhig|jetzt)_so $, (mach|machs)_(so|wie_es_ist|wies_ist) $, (lass|lasst)_so_und_(mach|render)',
     insisting: 'sag sage sagte gesagt hab habe ich doch schon mein meine meinte die ganze zeit eben',
+    doing:
+      'mach mache machs schalt schalte schalten schaltet stell stelle setz setze nimm nehmen füg füge ein an rein dazu einschalten anschalten anmachen aktivier aktiviere aktivieren ändere änder ihn',
     ofWords: 'wort wörter worte text schrift buchstaben namen name rechtschreibung',
     ofLook: 'aussehen stil farbe farben größe schriftart design optik',
   },
@@ -63,6 +72,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       '(fallo|falla|mandalo|mandala)_(cosi|lo_stesso|com_e|pure|comunque), (fai|faccia|manda|mandi|vada|vai)_pure $, (fai|lascia_e_fai)_cosi_com_e',
     insisting: 'detto dico dicevo ho te l lo ho infatti già proprio quello che',
+    doing:
+      'metti mettilo mettila mettili mettile metta mettetelo attiva attivalo attivala attivali attivale accendi accendilo accendili accendile usa usalo usala aggiungi aggiungilo aggiungili aggiungile fallo falla faccialo cambialo',
     ofWords: 'parola parole testo scritta scritte nomi nome lettere ortografia',
     ofLook: 'aspetto stile colore colori dimensione carattere grafica look',
   },
@@ -73,6 +84,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       '(pode|podes)_(mandar|fazer|gerar|enviar|soltar|seguir|rodar) , (manda|faz|gera|solta|faca)_(assim|assim_mesmo|ver|logo|desse_jeito|como_ta|como_esta)',
     insisting: 'falei disse digo foi eu que o já ué oxe tô dizendo falando',
+    doing:
+      'põe põe-no põe-na põe-nos põe-nas ponha coloca coloque coloque-os bota bote ativa ativa-o ativa-os ative liga liga-os ligue usa use adiciona adicione muda mude faz faça eles elas',
     ofWords: 'palavra palavras texto letra letras nome nomes ortografia escrita',
     ofLook: 'aparência visual estilo cor cores tamanho fonte jeito aspecto',
   },
@@ -83,6 +96,8 @@ export const goAheadWords: Readonly<Record<Language, GoAheadWords>> = {
     orders:
       '(делай|делайте|сделай|сделайте|оставляй|оставляйте|собирай|собирайте|отправляйте|отправляй|пусть_будет)_(как_есть|так_как_есть|уже_так|и_так), (делайте|делай|собирайте|собирай)_(уже|так) $, ^ (делайте|делай|собирайте) $',
     insisting: 'говорю говорил говорила сказал сказала я же ведь вам тебе уже конечно',
+    doing:
+      'включай включи включите включайте поставь поставьте ставь ставьте добавь добавьте сделай сделайте делай используй используйте меняй поменяй их его её',
     ofWords: 'слово слова словах текст тексте буквы имя имена орфография надпись',
     ofLook: 'вид выглядят оформление стиль цвет цвета размер шрифт внешний',
   },
