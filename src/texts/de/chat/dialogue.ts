@@ -90,6 +90,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben. In diesem Chat ändere ich seine Wörter (Titel: „…“) und seinen Platz („Titel unten“) oder nehme ihn weg („kein Titel“).',
     stays: 'Er ist die ersten {time} zu sehen.',
     staysWhole: 'Er ist das ganze Video lang zu sehen.',
+    apart: 'Nein, nie: Der Titel findet immer einen Platz, an dem keine Untertitel sind.',
     timed: 'Verstanden. Gleich kommt eine neue Fassung.',
     howToTime: 'Mit „Titel für 6 Sekunden“ oder „Titel das ganze Video“ änderst du das.',
     placed: 'Verstanden: Der Titel kommt woanders hin. Gleich kommt eine neue Fassung.',

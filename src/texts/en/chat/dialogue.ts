@@ -99,6 +99,7 @@ export const dialogue = {
       'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”) and its place (“title at the bottom”), or take it away (“no title”).',
     stays: 'It is there for the first {time}.',
     staysWhole: 'It is there for the whole video.',
+    apart: 'No, never: the title always finds a place where no captions are.',
     timed: 'Got it. Here comes a new version.',
     howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
     placed: 'Got it: the title moves. Here comes a new version.',

@@ -87,6 +87,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Un título va siempre con los subtítulos: tiene su letra y sus colores. En este chat cambio sus palabras (título: «…») y su sitio («título abajo»), o lo quito («sin título»).',
     stays: 'Se ve durante {time} al principio.',
     staysWhole: 'Se ve durante todo el vídeo.',
+    apart: 'No, nunca: el título siempre encuentra un sitio donde no hay subtítulos.',
     timed: 'Entendido. Enseguida va una versión nueva.',
     howToTime: 'Para cambiarlo, escribe «título 6 segundos» o «título durante todo el vídeo».',
     placed: 'Entendido: muevo el título. Enseguida va una versión nueva.',

@@ -90,6 +90,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs. Dans cette conversation, je change ses mots (titre : « … ») et sa place (« titre en bas »), ou je l’enlève (« sans titre »).',
     stays: 'Il reste pendant {time} au début.',
     staysWhole: 'Il reste pendant toute la vidéo.',
+    apart: 'Non, jamais : le titre trouve toujours une place où il n’y a pas de sous-titres.',
     timed: 'Compris. Une nouvelle version arrive.',
     howToTime: 'Pour changer cela, écris « titre pendant 6 secondes » ou « titre pendant toute la vidéo ».',
     placed: 'Compris : je déplace le titre. Une nouvelle version arrive.',

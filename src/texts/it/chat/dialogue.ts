@@ -87,6 +87,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…») e il suo posto («titolo in basso»), o lo tolgo («senza titolo»).',
     stays: 'Si vede per {time} all’inizio.',
     staysWhole: 'Si vede per tutto il video.',
+    apart: 'No, mai: il titolo trova sempre un posto dove non ci sono sottotitoli.',
     timed: 'Capito. Arriva una nuova versione.',
     howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
     placed: 'Capito: sposto il titolo. Arriva una nuova versione.',

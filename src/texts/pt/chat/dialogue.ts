@@ -88,6 +88,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Um título sempre combina com as legendas: tem a fonte e as cores delas. Neste chat eu mudo as palavras dele (título: “…”) e o lugar (“título embaixo”), ou tiro (“sem título”).',
     stays: 'Ele fica por {time} no começo.',
     staysWhole: 'Ele fica o vídeo todo.',
+    apart: 'Não, nunca: o título sempre encontra um lugar onde não há legendas.',
     timed: 'Entendi. Já vem uma versão nova.',
     howToTime: 'Para mudar, escreva “título por 6 segundos” ou “título o vídeo todo”.',
     placed: 'Entendi: o título muda de lugar. Já vem uma versão nova.',

@@ -10,7 +10,9 @@ import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { placeTitle, takeTitle, timeTitle, titleInText } from './take-title.ts';
+import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { titleQuestionIn } from './title-question.ts';
+import { asksWhetherApart, longerStay, mendedTitle } from './title-remark.ts';
 import { asksHowLong, endOfTitle, stayText, titleEndIn } from './title-time.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
@@ -23,11 +25,18 @@ export function answerAboutTitle(
   const isWish = (words: string) => understand(words).length > 0;
   const video = findMeantVideo(state, quoted);
   const current = video?.settings.title?.text ? video.settings.title : undefined;
+  const remark = video && current ? remarkOnTitle(text, video, { title: current, state }, context) : null;
+  if (remark) {
+    const others = remark.others.flatMap((part) => wishesIn(part, { understand, language: state.language }));
+    return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
+  }
   const wish = titleInText(text, isWish);
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));
-  const asked = isIdle ? null : (wish ?? (current && rewordedTitle(text, current.text, isWish)));
+  const next = wish ? null : titleInNextSentence(text, isWish);
+  const other = wish ?? (current && rewordedTitle(text, current.text, isWish)) ?? (next?.isSure ? next : null);
+  const asked = isIdle ? null : other;
   if (asked) {
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
     // what stands around it is done first: the title's new version has that look, too
@@ -40,8 +49,11 @@ export function answerAboutTitle(
   const others = parts.flatMap((part) =>
     namesColour(part, state.language) ? [part] : wishesIn(part, { understand, language: state.language }),
   );
+  if (asksWhetherApart(text, state.language))
+    return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title.apart }));
   const changed = own && video && current ? changeOfTitle(own, video, { title: current, state }, context) : null;
   if (changed) return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), changed);
+  if (next && video) return askForTitle(state, { title: next.title, video }, context);
   const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
   // “make it blue. the title can stay”
   if (question === 'how' && current && others.length > 0) return null;
@@ -50,8 +62,33 @@ export function answerAboutTitle(
   }
   const bare = video ? bareTitleIn(text, isWish) : null;
   if (bare === null) return null;
-  const guess: Wish = { kind: 'set', settings: { title: { text: bare } } };
+  return askForTitle(state, { title: bare, video }, context);
+}
+
+function askForTitle(
+  state: ChatState,
+  { title, video }: { title: string; video: VideoInChat | undefined },
+  context: TurnContext,
+): Turn {
+  const guess: Wish = { kind: 'set', settings: { title: { text: title } } };
   return andThen(leaveQuestions(state, context), (next) => askWhich(next, { guesses: [guess], video }, context));
+}
+
+/** “The title should stay longer”, “there was a question mark in the title”. */
+function remarkOnTitle(
+  text: string,
+  video: VideoInChat,
+  { title, state: { language } }: { title: Title; state: ChatState },
+  context: TurnContext,
+): { change: (state: ChatState) => Turn; others: string[] } | null {
+  const stay = longerStay(text, title);
+  if (stay) {
+    const { endMs, others } = stay;
+    return { change: (state) => timeTitle(state, video, { title, endMs }, context), others };
+  }
+  const mended = mendedTitle(text, title.text, language);
+  if (mended === null) return null;
+  return { change: (state) => takeTitle(state, video, { text: mended, endMs: null }, context), others: [] };
 }
 
 /** Answers one part of a message after the other. */

@@ -40,9 +40,17 @@ export function cut(text: string, reading: ReadingAt, begin: number): TitleWish 
   const title = last ? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '') : '';
   // “¡Three things!”
   const opening = /[¡¿]$/u.exec(text.slice(0, first.start))?.[0] ?? '';
-  const closing = opening ? (/^[!?]+/u.exec(text.slice(last?.end ?? 0))?.[0] ?? '') : '';
+  const isOwnSign = opening !== '' || hasOwnSign(reading, { from: sentence.from, begin });
+  const closing = isOwnSign ? (/^[!?]+/u.exec(text.slice(last?.end ?? 0))?.[0] ?? '') : '';
   if (!title) return null;
   return { title: opening + title + closing, rest: restOf(text, reading, { from: sentence.from, behind: end }) };
+}
+
+/** “add a title: Do cats drink?”: the sign at its end belongs to the title where it asks something, or nothing is asked before its colon. */
+function hasOwnSign({ pieces, known }: ReadingAt, { from, begin }: { from: number; begin: number }): boolean {
+  if (known.is(pieces[begin], 'ask') && begin > from) return true;
+  const isAsked = pieces.slice(from, begin).some((piece) => known.is(piece, 'ask') || known.is(piece, 'can'));
+  return pieces[begin - 1]?.sign === ':' && !isAsked;
 }
 
 /** A place, a thanks, a verb at the end or another wish: they are no part of the title. */

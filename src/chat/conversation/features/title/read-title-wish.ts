@@ -90,7 +90,9 @@ function isRemoved(before: readonly Piece[], known: RequestWords): boolean {
 
 /** “what is a title: …” explains one. */
 function mayNameIt({ pieces, at, known }: ReadingAt, from: number): boolean {
-  return !(known.is(pieces[from], 'ask') && at - from > 1 && known.is(pieces[at - 1], 'one') && at - from <= 3);
+  const isAskedFor = pieces.slice(from, at).some((piece) => known.is(piece, 'write'));
+  const isOne = at - from > 1 && at - from <= 3 && known.is(pieces[at - 1], 'one');
+  return isAskedFor || !(known.is(pieces[from], 'ask') && isOne);
 }
 
 /** “the title "A" is wrong”: without a word of asking before it, at its end, or such as “should be”. */

@@ -13,6 +13,7 @@ import { besideTitleTakenAway } from './bare-title.ts';
 import type { IsWish, TitleWish } from './cut-title.ts';
 import { findTitle, withDoubleQuotes } from './find-title.ts';
 import { readTitleWish } from './read-title-wish.ts';
+import { titleBeforeItsName, withNextSentence } from './title-beyond-sentence.ts';
 import { endOfTitle, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
@@ -30,10 +31,11 @@ export function titleInText(text: string, isWish: IsWish = () => false): TitleWi
   }
   const beside = besideTitleTakenAway(shown);
   if (beside) return { title: '', rest: beside };
-  const wish = readTitleWish(withDoubleQuotes(shown), isWish);
-  if (wish) return wish;
+  const quoted = withDoubleQuotes(shown);
+  const wish = readTitleWish(quoted, isWish);
+  if (wish) return withNextSentence(quoted, wish, isWish);
   const found = findTitle(shown.trim());
-  return found === null ? null : { title: found, rest: [] };
+  return found === null ? titleBeforeItsName(quoted) : { title: found, rest: [] };
 }
 
 /** “title: "Blue heron", and the font Anton”: what a message says behind a title in quotes. */

@@ -36,11 +36,15 @@ const numbered = new RegExp(
 
 /** When a title is to go, as a message says it: “for the whole video”, “the first 3 seconds”; of “3-4” the later. null = it does not say. */
 export function titleEndIn(text: string): TitleEnd | null {
-  const said = fold(text);
-  const [, first, last] = numbered.exec(said) ?? [];
-  const given = Number(last ?? first);
+  const given = secondsIn(text) ?? 0;
   if (given >= seconds.least && given <= seconds.most) return given * 1000;
-  return whole.test(said) ? 'end' : null;
+  return whole.test(fold(text)) ? 'end' : null;
+}
+
+/** The number of seconds that a message names. */
+export function secondsIn(text: string): number | null {
+  const [, first, last = first] = numbered.exec(fold(text)) ?? [];
+  return last === undefined ? null : Number(last);
 }
 
 /** “how long does the title stay?”, “does the title stay up all the way?” */

@@ -1,0 +1,123 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/** What people say of the title that a video has; regular expressions without anchors, for folded text (й = и, ё = е). */
+export interface TitleRemarks {
+  /** To be seen, as a verb: "stay". */
+  stay: string;
+  /** Of a time, or of the length of the words. */
+  longer: string;
+  /** Of a time, and of nothing else: "for longer". */
+  longerTime: string;
+  /** Of a number of seconds: "4 seconds is too short". */
+  tooShort: string;
+  /** "until the end". */
+  untilEnd: string;
+  questionMark: string;
+  exclamationMark: string;
+  /** Where words of the title are missing: "at the end of the title". */
+  atEnd: string;
+  atStart: string;
+  /** Words of the title are missing. */
+  missing: string;
+  /** Between the title and the captions: "on top of", "in the way of". */
+  over: string;
+}
+
+export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
+  en: {
+    stay: 'stay(?:s|ed|ing)?|remain|keep|leave|last|show|be (?:there|up|on|visible|shown)',
+    longer: 'longer',
+    longerTime: 'for longer|(?:a bit |a little |much )?longer time|more time|more seconds',
+    tooShort:
+      'too (?:short|quick|fast|brief)|(?:not|isnt) (?:long )?enough|(?:a bit|rather|pretty|so) (?:short|quick|brief)',
+    untilEnd: '(?:un)?till? the (?:very )?end|to the (?:very )?end',
+    questionMark: 'question mark',
+    exclamationMark: 'exclamation (?:mark|point)',
+    atEnd: 'at the end|behind it|after it',
+    atStart: 'at the (?:start|beginning|front)|in front of it|before it',
+    missing: 'missing|left out|forgot|cut off|chopped',
+    over: 'over|on top of|in front of|cover(?:s|ing)?|overlap(?:s|ping)?|in the way of|hid(?:e|es|ing)',
+  },
+  es: {
+    stay: 'qued\\p{L}+|dur\\p{L}+|permanec\\p{L}+|deja\\p{L}*|aparez\\p{L}+|salga|este',
+    longer: 'mas largo',
+    longerTime: 'mas (?:tiempo|rato|segundos)',
+    tooShort:
+      '(?:muy|demasiado|un poco) (?:poco|poquito|corto|cortos|pocos|breve)|(?:es|son) (?:poco|pocos|cortos?)|no (?:basta|bastan|alcanza)',
+    untilEnd: 'hasta el final|hasta el fin',
+    questionMark: 'signos? de (?:interrogacion|pregunta)|interrogante|interrogacion',
+    exclamationMark: 'signos? de (?:exclamacion|admiracion)',
+    atEnd: 'al final|detras',
+    atStart: 'al (?:principio|inicio|comienzo)|delante',
+    missing: 'falta\\p{L}*|olvidaste|cortaste|cortado',
+    over: 'encima de|sobre|tap(?:a|an|ar|ara)|cubr(?:e|en|ir|ira)|por delante de',
+  },
+  fr: {
+    stay: 'rest\\p{L}+|dur\\p{L}+|laiss\\p{L}+|affich\\p{L}+|garde\\p{L}*',
+    longer: 'plus long',
+    longerTime: 'plus longtemps|plus de (?:temps|secondes)',
+    tooShort: '(?:trop|un peu|tres) (?:court|courts|courte|bref|rapide|peu)|pas assez|(?:cest|est) (?:court|peu)',
+    untilEnd: 'jusqu.? ?a la fin|jusquau bout',
+    questionMark: 'points? d ?interrogation',
+    exclamationMark: 'points? d ?exclamation',
+    atEnd: 'a la fin|derriere',
+    atStart: 'au debut|devant',
+    missing: 'manque|oublie|coupe',
+    over: 'par[ -]dessus|au[ -]dessus|sur|cach(?:e|er|era|ent)|couvr(?:e|ir|ira)|recouvr(?:e|ir|ira)|devant',
+  },
+  de: {
+    stay: '(?:da|stehen|drin|drauf|oben ?)?bleib\\p{L}*|steh\\p{L}*|zu sehen|sichtbar|zeig\\p{L}*|dasein|da sein|lass\\p{L}*',
+    longer: 'langer',
+    longerTime: 'mehr zeit|mehr sekunden|langere zeit',
+    tooShort:
+      '(?:zu|bissl|bisschen|etwas|ziemlich|sehr|arg|doch|recht) (?:kurz|wenig)|(?:ist|sind) (?:\\p{L}+ )?(?:kurz|wenig)|reich(?:t|en) nicht|nicht genug',
+    untilEnd: 'bis (?:ganz )?(?:zum|ans) (?:schluss|ende)|bis zum schluss',
+    questionMark: 'fragezeichen',
+    exclamationMark: 'ausrufe?zeichen',
+    atEnd: 'am (?:ende|schluss)|hinten|dahinter',
+    atStart: 'am anfang|vorne?|davor',
+    missing: 'fehlt|vergessen|abgeschnitten',
+    over: 'uber|auf|verdeck(?:t|en)|uberdeck(?:t|en)|uberlager[tn]|vor',
+  },
+  it: {
+    stay: 'rest\\p{L}+|riman\\p{L}+|dur\\p{L}+|lasci\\p{L}+|si ve(?:de|da)',
+    longer: 'piu lungo',
+    longerTime: 'piu a lungo|piu (?:tempo|secondi)|di piu',
+    tooShort:
+      '(?:troppo|un po|molto) (?:poch[ie]|poco|brev[ei]|cort[oi])|(?:e|sono) (?:poch[ie]|poco)|non basta(?:no)?',
+    untilEnd: 'fino alla fine|fino in fondo',
+    questionMark: 'punt[oi] (?:di domanda|interrogativ[oi])',
+    exclamationMark: 'punt[oi] esclamativ[oi]',
+    atEnd: 'alla fine|in fondo|dietro',
+    atStart: 'all ?inizio|davanti',
+    missing: 'manca|dimenticato|tagliato',
+    over: 'sopra|sui|addosso|copr(?:e|ono|ire|ira)|davanti',
+  },
+  pt: {
+    stay: 'fi(?:ca|car|que|cara|cando)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+',
+    longer: 'mais longo',
+    longerTime: 'mais (?:tempo|segundos|um pouco)',
+    tooShort:
+      '(?:muito|um pouco|meio|bem) (?:pouco|poucos|curto|curtos|rapido)|(?:e|sao) (?:pouco|poucos)|nao (?:basta|bastam|da)',
+    untilEnd: 'ate o (?:fim|final)|ate ao fim',
+    questionMark: 'pont(?:o|os) de (?:interrogacao|pergunta)|interrogacao',
+    exclamationMark: 'pont(?:o|os) de exclamacao|exclamacao',
+    atEnd: 'no (?:fim|final)|atras',
+    atStart: 'no (?:comeco|inicio)|na frente',
+    missing: 'falta|faltou|esqueceu|cortou',
+    over: '(?:em|por) cima|sobre|tap(?:a|am|ar)|cobr(?:e|em|ir)|na frente',
+  },
+  ru: {
+    stay: 'буд(?:ет|ут)|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+',
+    longer: 'длиннее',
+    longerTime: '(?:по)?дольше|подольше|больше (?:времени|секунд)',
+    tooShort: '(?:слишком|очень|как-то) (?:мало|коротко|быстро)|мало(?:вато)?|коротковато|не хватает|недостаточно',
+    untilEnd: 'до (?:самого )?конца',
+    questionMark: 'вопросительн\\p{L}+ знак\\p{L}*|знак\\p{L}* вопроса|вопросик\\p{L}*',
+    exclamationMark: 'восклицательн\\p{L}+ знак\\p{L}*|знак\\p{L}* восклицания',
+    atEnd: 'в конце|сзади',
+    atStart: 'в начале|спереди',
+    missing: 'обреза\\p{L}+|забыл\\p{L}*|пропустил\\p{L}*|не хватает',
+    over: 'поверх|на|над|закрыва\\p{L}+|перекрыва\\p{L}+|закро\\p{L}+|перекро\\p{L}+|налез\\p{L}+|наполз\\p{L}+',
+  },
+};
