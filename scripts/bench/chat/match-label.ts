@@ -55,9 +55,11 @@ function isNamed(keys: readonly string[], target: Target, sight: Sight): boolean
   if (says(sight, [texts.draft.unchanged])) return true;
   const settings = settingsOf(after, target);
   const named = chatSettings.filter((key: ChatSetting) => keys.includes(key));
-  return named.some((key) =>
-    told.some((text) => text.includes(describeSettings(settings, after.state.language, [key]))),
+  // the names of sizes depend on the picture's shape
+  const words = named.flatMap((key) =>
+    [true, false].map((upright) => describeSettings(settings, after.state.language, { named: [key], upright })),
   );
+  return words.some((look) => told.some((text) => text.includes(look)));
 }
 
 /** All corrections of a video are compared together. */

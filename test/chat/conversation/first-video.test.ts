@@ -37,10 +37,10 @@ describe('a first video', () => {
     expect(play.messageUnder('status:vid_1')?.text).toBe('✅ Done');
     expect(play.messageUnder('video:vid_1')?.media).toEqual({ kind: 'video', videoId: 'vid_1', revision: 1 });
 
-    expect(play.says('bigger, yellow').told).toBe('Okay, letter colour: 🟡 yellow, size: large (51).');
-    expect(play.stills).toEqual([{ settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] }]);
+    expect(play.says('bigger, yellow').told).toBe('Okay, letter colour: 🟡 yellow, size: large.');
+    expect(play.stills).toEqual([{ settings: { fontSize: 52, fontColor: '#FFE500' }, leaveOpen: [] }]);
     expect(play.taps('Render this').effects).toEqual([
-      { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] },
+      { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 52, fontColor: '#FFE500' }, leaveOpen: [] },
     ]);
     expect(finished(edited(play)).told).toContain('Here’s the new version.');
 

@@ -219,7 +219,10 @@ function changeStyle(
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
   const target = targetOf(video);
   const next = applyChoices(state, target, choices);
-  const named = describeSettings(settingsOfTarget(next, target), state.language, namedSettings(choices));
+  const named = describeSettings(settingsOfTarget(next, target), state.language, {
+    named: namedSettings(choices),
+    upright: video?.upright,
+  });
   const place = opensPlace ? places.offFaces : '';
   const limit = limits.map((setting) => limitText(setting, settingsOfTarget(next, target), context)).join(' ');
   if (!video) {

@@ -115,7 +115,7 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
   if (guess.kind === 'set' || guess.kind === 'step') {
     const settings = makeChoice(settingsOfTarget(state, targetOf(video)), guess, video?.upright);
-    return describeSettings(settings, state.language, settingsOfChoice(guess));
+    return describeSettings(settings, state.language, { named: settingsOfChoice(guess), upright: video?.upright });
   }
   const { buttons, topics } = texts;
   if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? buttons.howItWorks;

@@ -19,7 +19,8 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { panelPages } from '../action.ts';
 import type { Button } from '../message.ts';
 import { type ChatSetting, type ColorSetting, colorSettings, isOwnPage, ownPages } from '../settings/chat-settings.ts';
-import { type NamedSetting, namesOf, sizeName } from '../settings/describe-settings.ts';
+import { namesOf, sizeName } from '../settings/describe-settings.ts';
+import type { NamedSetting } from '../settings/named-values.ts';
 import { palette, swatchNames } from '../settings/palette.ts';
 import type { SteppedSetting } from '../settings/step-setting.ts';
 import { capitalised, choiceButton, keyWordsButton, marked, type Panel, pageButton, settingButton } from './panel.ts';
@@ -131,7 +132,9 @@ function animationRows(panel: Panel): Button[][] {
 
 /** One step down and up, then the values that have a name. */
 function valueRows(panel: Panel, setting: NamedSetting & SteppedSetting, first: Button[] = []): Button[][] {
-  const named = namesOf(setting, panel.language).map(({ label, value }) =>
+  const { language, settings, upright } = panel;
+  const isVertical = settings.resizeForSocialMedia || upright;
+  const named = namesOf(setting, { language, isVertical }).map(({ label, value }) =>
     settingButton(panel, label, { [setting]: value }),
   );
   return [stepRow(panel, setting), ...inRows(2, [...first, ...named])];

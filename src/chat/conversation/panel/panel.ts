@@ -12,6 +12,8 @@ export interface Panel {
   page: PanelPage;
   settings: CaptionSettings;
   language: Language;
+  /** Shape of the picture, where it is known. */
+  upright?: boolean;
   /** Version of the draft, for a video with changes that are not rendered yet. */
   draftVersion?: number;
   /** Only in the defaults of a linked chat: other accounts make no videos elsewhere. */

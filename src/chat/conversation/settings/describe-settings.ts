@@ -3,7 +3,6 @@ import { captionPresets } from '../../../engine/captions/settings/caption-preset
 import {
   type CaptionSettings,
   captionSettings,
-  type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { hasBox, resolveCaptionStyle } from '../../../engine/captions/settings/caption-style.ts';
@@ -20,18 +19,31 @@ import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { type ChatSetting, type SettingInChat, settingsInChat } from './chat-settings.ts';
 import { signOf } from './hues.ts';
+import { type NamedSetting, namedValues } from './named-values.ts';
 import { nearestSwatch, palette } from './palette.ts';
 
-/** `letter colour: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
-export function describeSettings(settings: CaptionSettings, language: Language, named?: SettingInChat[]): string {
+/** What to tell of settings. */
+interface Told {
+  /** Only these; absent = those that have a value. */
+  named?: readonly SettingInChat[];
+  /** Shape of the picture, on which the names of sizes depend. */
+  upright?: boolean | undefined;
+}
+
+/** `letter colour: 🟡 yellow, size: large (46)`. `''` = there is nothing to tell. */
+export function describeSettings(settings: CaptionSettings, language: Language, { named, upright }: Told = {}): string {
   const { looks } = textsOf(language).chat;
   const told = settingsInChat.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
   const nameOf = (setting: SettingInChat) =>
     setting === 'outlineColor' && hasBox(resolveCaptionStyle(settings)) ? looks.boxColor : looks.names[setting];
-  return told.map((setting) => `${nameOf(setting)}: ${wordsOf(settings, setting, language)}`).join(', ');
+  return told.map((setting) => `${nameOf(setting)}: ${wordsOf(settings, setting, { language, upright })}`).join(', ');
 }
 
-function wordsOf(settings: CaptionSettings, setting: SettingInChat, language: Language): string {
+function wordsOf(
+  settings: CaptionSettings,
+  setting: SettingInChat,
+  { language, upright }: Pick<Told, 'upright'> & { language: Language },
+): string {
   const { looks } = textsOf(language).chat;
   if (setting === 'title') return titleWords(settings.title, language);
   if (setting === 'watermark') return watermarkWords(settings.watermark, language);
@@ -43,7 +55,7 @@ function wordsOf(settings: CaptionSettings, setting: SettingInChat, language: La
       return colorName(String(value), looks);
     case 'integer':
     case 'number':
-      return numberName(setting, Number(value), language);
+      return numberName(setting, Number(value), { language, isVertical: settings.resizeForSocialMedia || upright });
     case 'position':
       return positionName(value as CaptionPosition, looks);
     case 'framing':
@@ -113,11 +125,17 @@ function colorName(hex: string, looks: ChatTexts['looks']): string {
 }
 
 /** `large`, or `large (51)` for a value near it, so that people see a small step too. */
-function numberName(setting: ChatSetting, value: number, language: Language): string {
+function numberName(
+  setting: ChatSetting,
+  value: number,
+  { language, isVertical }: { language: Language; isVertical: boolean | undefined },
+): string {
   const { looks } = textsOf(language).chat;
   if (setting === 'outlineThickness' && value === 0) return looks.none;
   if (!isNamed(setting)) return String(value);
-  const [nearest] = namesOf(setting, language).toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = namesOf(setting, { language, isVertical }).toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
   function distance(named: { value: number }) {
     return Math.abs(named.value - value);
   }
@@ -137,18 +155,15 @@ function positionName(position: CaptionPosition, looks: ChatTexts['looks']): str
   return position === 'auto' ? looks.automatic : looks.positions[position];
 }
 
-/** A setting with names for some values, such as "large". */
-export type NamedSetting = SettingsWith<{ named: object }>;
-
 function isNamed(setting: keyof typeof captionSettings): setting is NamedSetting {
   return 'named' in captionSettings[setting];
 }
 
 /** The named values of a setting, from the smallest on. */
-export function namesOf(setting: NamedSetting, language: Language): { label: string; value: number }[] {
+export function namesOf(
+  setting: NamedSetting,
+  { language, isVertical }: { language: Language; isVertical: boolean | undefined },
+): { label: string; value: number }[] {
   const labels: Readonly<Record<string, string>> = textsOf(language).chat.looks.named[setting];
-  return Object.entries(captionSettings[setting].named).map(([name, value]) => ({
-    label: labels[name] ?? name,
-    value,
-  }));
+  return namedValues(setting, isVertical).map(([name, value]) => ({ label: labels[name] ?? name, value }));
 }

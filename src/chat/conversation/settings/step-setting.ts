@@ -7,6 +7,7 @@ import {
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
+import { namedValues } from './named-values.ts';
 
 /** A setting that can be changed by a step, such as "bigger". */
 export type SteppedSetting = SettingsWith<{ step: object }>;
@@ -33,21 +34,41 @@ const heights = { auto: 0.72, top: 0.15, middle: 0.7, bottom: 0.85 };
  */
 export function stepSetting(settings: CaptionSettings, step: Step, upright: boolean | undefined): CaptionSettings {
   const { kind, step: steps } = captionSettings[step.setting];
-  const by = step.direction * (step.much ? steps.much : steps.small);
-  const to = Math.min(kind.max, Math.max(kind.min, valueBefore(settings, step, upright) + by));
+  const isVertical = settings.resizeForSocialMedia || upright;
+  const from = valueBefore(settings, step, isVertical);
+  const plain = from + step.direction * (step.much ? steps.much : steps.small);
+  const wished = 'byName' in steps ? stepByName(step, { from, plain, isVertical }) : plain;
+  const to = Math.min(kind.max, Math.max(kind.min, wished));
   return { [step.setting]: Math.round(to * 100) / 100 };
+}
+
+/** In pixels. Nobody sees a smaller difference. */
+const leastSeen = 4;
+
+/** To the next size that has a name, or to the one behind it. Beyond the last name, a step is as wide as given. */
+function stepByName(
+  { direction, much }: Step,
+  { from, plain, isVertical }: { from: number; plain: number; isVertical: boolean | undefined },
+): number {
+  // the names of the shape on which the step is the larger one
+  const named = namedValues('fontSize', isVertical ?? direction === -1).map(([, value]) => value);
+  const ahead = (direction === 1 ? named : named.toReversed()).filter(
+    (value) => (value - from) * direction >= leastSeen,
+  );
+  const [next, afterNext] = ahead;
+  if (!much) return next ?? plain;
+  return afterNext ?? direction * Math.max(direction * plain, direction * (next ?? plain));
 }
 
 /**
  * A size left open depends on the picture's shape; where that is not known, the value is the one from which the step
  * goes the right way on both shapes.
  */
-function valueBefore(settings: CaptionSettings, { setting, direction }: Step, upright: boolean | undefined): number {
-  const valueOn = (isVertical: boolean) => {
-    const value = valueInFrame(settings, setting, { isVertical }) ?? 0;
+function valueBefore(settings: CaptionSettings, { setting, direction }: Step, isVertical: boolean | undefined): number {
+  const valueOn = (isUpright: boolean) => {
+    const value = valueInFrame(settings, setting, { isVertical: isUpright }) ?? 0;
     return typeof value === 'string' ? heights[value] : value;
   };
-  const isVertical = settings.resizeForSocialMedia || upright;
   if (isVertical !== undefined) return valueOn(isVertical);
   return direction === 1 ? Math.max(valueOn(true), valueOn(false)) : Math.min(valueOn(true), valueOn(false));
 }

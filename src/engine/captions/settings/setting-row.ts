@@ -45,10 +45,15 @@ export interface CaptionSetting {
   byStyle?: true;
   /** Letters in button codes of chats, never changed because old buttons stay in chats; null = not chosen in chats. */
   code: string | null;
-  /** What «bigger» and «much bigger» add in chats; a negative number where «up» means a smaller value. */
-  step?: { small: number; much: number };
+  /**
+   * What «bigger» and «much bigger» add in chats; a negative number where «up» means a smaller value. `byName`: a step
+   * leads to the next value that has a name, where there is one.
+   */
+  step?: { small: number; much: number; byName?: true };
   /** Values that have a name in chats, from the smallest on; the texts of each language say the names. */
   named?: Readonly<Record<string, number>>;
+  /** The same on a picture that is not vertical, where other values look alike. */
+  namedWide?: Readonly<Record<string, number>>;
   /**
    * Chats choose its named values on a page of its own, behind a button on the page of its group; without it, a page of
    * chats names the setting itself.

@@ -11,14 +11,29 @@ const step = (
 
 describe('a step', () => {
   it('goes on from what is set', () => {
-    expect(step({ fontSize: 40 }, 'fontSize', 1)).toEqual({ fontSize: 46 });
+    expect(step({ outlineThickness: 4 }, 'outlineThickness', 1)).toEqual({ outlineThickness: 6 });
     expect(step({ fontSize: 40 }, 'fontSize', -1, { much: true })).toEqual({ fontSize: 26 });
   });
 
   it('goes on from what the style has for the shape', () => {
-    expect(step({}, 'fontSize', 1, { upright: true })).toEqual({ fontSize: 51 });
-    expect(step({}, 'fontSize', -1, { upright: false })).toEqual({ fontSize: 54 });
+    expect(step({}, 'fontSize', 1, { upright: true })).toEqual({ fontSize: 52 });
+    expect(step({}, 'fontSize', -1, { upright: false })).toEqual({ fontSize: 52 });
     expect(step({ style: 'minimal' }, 'outlineThickness', 1, { upright: true })).toMatchObject({ outlineThickness: 2 });
+  });
+
+  it('leads from one named size to the next, and two names far where it is wide', () => {
+    const upright = true;
+    expect(step({ fontSize: 65 }, 'fontSize', -1, { upright })).toEqual({ fontSize: 52 });
+    expect(step({ fontSize: 52 }, 'fontSize', -1, { upright })).toEqual({ fontSize: 40 });
+    expect(step({ fontSize: 28 }, 'fontSize', 1, { upright })).toEqual({ fontSize: 40 });
+    expect(step({}, 'fontSize', 1, { upright, much: true })).toEqual({ fontSize: 65 });
+    expect(step({ fontSize: 65 }, 'fontSize', -1, { upright, much: true })).toEqual({ fontSize: 40 });
+    expect(step({ fontSize: 65 }, 'fontSize', -1, { upright: false })).toEqual({ fontSize: 52 });
+  });
+
+  it('passes a name that is too near to be seen, and goes on below the smallest one', () => {
+    expect(step({ fontSize: 50 }, 'fontSize', 1, { upright: true })).toEqual({ fontSize: 65 });
+    expect(step({ fontSize: 28 }, 'fontSize', -1, { upright: true })).toEqual({ fontSize: 22 });
   });
 
   it('goes the right way on any shape while that is not known', () => {

@@ -26,8 +26,13 @@ export function settingsOfVideo(video: VideoInChat): CaptionSettings {
   return video.draft?.settings ?? video.settings;
 }
 
+/** Shape of the picture; undefined = not known, or there are many. */
+export function uprightOf(state: ChatState, target: StyleTarget): boolean | undefined {
+  return target.of === 'video' ? findVideo(state, target.videoId)?.upright : undefined;
+}
+
 export function applyChoices(state: ChatState, target: StyleTarget, choices: Choice[]): ChatState {
-  const upright = target.of === 'video' ? findVideo(state, target.videoId)?.upright : undefined;
+  const upright = uprightOf(state, target);
   const changed = choices.reduce(
     (settings, choice) => makeChoice(settings, choice, upright),
     settingsOfTarget(state, target),

@@ -17,7 +17,7 @@ export function offerPlacesOffFaces(state: ChatState, video: VideoInChat | undef
 /** Captions cover something other than a face, which the service cannot detect: offers other positions. */
 export function offerOtherPlaces(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { now, onlyFaces } = context.texts.places;
-  const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
+  const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, { named: ['position'] });
   return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
 }
 

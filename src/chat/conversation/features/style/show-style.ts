@@ -13,7 +13,7 @@ import { replace, say, type Turn, type TurnContext } from '../../turn.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { undoButton } from '../videos/result-buttons.ts';
-import { settingsOfTarget, settingsOfVideo } from './change-style.ts';
+import { settingsOfTarget, settingsOfVideo, uprightOf } from './change-style.ts';
 
 /** The message key of the newest panel or picture. */
 function styleKey(target: StyleTarget): string {
@@ -22,7 +22,9 @@ function styleKey(target: StyleTarget): string {
 
 /** The text above a panel: the present settings, and how to change them. */
 export function leadOf(state: ChatState, target: StyleTarget, { texts }: TurnContext): string {
-  const look = describeSettings(settingsOfTarget(state, target), state.language) || texts.panel.plain;
+  const look =
+    describeSettings(settingsOfTarget(state, target), state.language, { upright: uprightOf(state, target) }) ||
+    texts.panel.plain;
   return fill(target.of === 'video' ? texts.panel.forVideo : texts.panel.forDefaults, { look });
 }
 
@@ -130,8 +132,9 @@ function panelOf(state: ChatState, target: StyleTarget, page: PanelPage): Panel 
       ...(asksNothing && { asksNothing }),
     };
   }
-  const draft = findVideo(state, target.videoId)?.draft;
-  return { target, page, settings, language, ...(draft ? { draftVersion: draft.version } : {}) };
+  const { draft, upright } = findVideo(state, target.videoId) ?? {};
+  const shape = upright === undefined ? {} : { upright };
+  return { target, page, settings, language, ...shape, ...(draft ? { draftVersion: draft.version } : {}) };
 }
 
 function draftButtons(video: VideoInChat | undefined, context: TurnContext): Button[][] {

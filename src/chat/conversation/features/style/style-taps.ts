@@ -8,7 +8,15 @@ import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
-import { applyChoices, saveDefaults, setStyle, settingsOfTarget, settingsOfVideo, undoStyle } from './change-style.ts';
+import {
+  applyChoices,
+  saveDefaults,
+  setStyle,
+  settingsOfTarget,
+  settingsOfVideo,
+  undoStyle,
+  uprightOf,
+} from './change-style.ts';
 import { leadOf, replacePanel, showDraft, showPanel } from './show-style.ts';
 
 /** Answers a tap on a panel. */
@@ -65,7 +73,10 @@ function choose(
   const next = applyChoices(state, target, [choice]);
   if (isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target)))
     return unchanged(state, choice, context);
-  const look = describeSettings(settingsOfTarget(next, target), state.language, settingsOfChoice(choice));
+  const look = describeSettings(settingsOfTarget(next, target), state.language, {
+    named: settingsOfChoice(choice),
+    upright: uprightOf(next, target),
+  });
   const { draft, panel } = context.texts;
   const lead = fill(target.of === 'video' ? draft.understood : panel.defaultsChanged, { look });
   const saved = target.of === 'video' ? turnOf(next) : saveDefaults(next);
@@ -113,7 +124,8 @@ export function undoLook(state: ChatState, target: StyleTarget, context: TurnCon
 function undoneText(after: ChatState, before: ChatState, target: StyleTarget, { texts }: TurnContext): string {
   const look = settingsOfTarget(before, target);
   const changed = changedSettings(settingsOfTarget(after, target), look);
-  return fill(texts.draft.undone, { look: describeSettings(look, before.language, changed) });
+  const told = { named: changed, upright: uprightOf(before, target) };
+  return fill(texts.draft.undone, { look: describeSettings(look, before.language, told) });
 }
 
 function undoDefaults(state: ChatState, undone: string, context: TurnContext): Turn {

@@ -37,7 +37,7 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
   const start = wantsLast && last ? likeOther(last, state.defaults) : state.defaults;
   const { choices, requests, opensPlace } = readWishes(start, wishes);
   const settings = choices.reduce((changed, choice) => makeChoice(changed, choice, undefined), start);
-  const described = describeSettings(settings, state.language, namedSettings(choices));
+  const described = describeSettings(settings, state.language, { named: namedSettings(choices) });
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
   const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
   const said = [

@@ -58,7 +58,10 @@ function showNewerDraft(state: ChatState, videoId: string, context: TurnContext)
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
-  const look = describeSettings(settings, state.language, changedSettings(video.settings, settings));
+  const look = describeSettings(settings, state.language, {
+    named: changedSettings(video.settings, settings),
+    upright: video.upright,
+  });
   return showDraft(state, videoId, fill(context.texts.draft.leftOut, { look }), context);
 }
 

@@ -54,7 +54,8 @@ export function showPromisedPicture(state: ChatState, videoId: string, context: 
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
   if (!video.draft) return turnOf(next);
-  const look = describeSettings(video.draft.settings, state.language) || context.texts.panel.plain;
+  const look =
+    describeSettings(video.draft.settings, state.language, { upright: video.upright }) || context.texts.panel.plain;
   const lead = fill(context.texts.draft.picture, { look });
   return showDraft(next, videoId, lead, context);
 }

@@ -97,13 +97,13 @@ export function changeWatermark(
 }
 
 function showWatermark(state: ChatState, target: StyleTarget, context: TurnContext): Turn {
-  const look = describeSettings(settingsOfTarget(state, target), state.language, ['watermark']);
+  const look = describeSettings(settingsOfTarget(state, target), state.language, { named: ['watermark'] });
   return say(state, { text: fill(context.texts.watermark.now, { look }), buttons: markRows(target, context) });
 }
 
 function changeTo(state: ChatState, target: StyleTarget, watermark: Watermark | undefined, context: TurnContext): Turn {
   const { draft, panel, watermark: texts } = context.texts;
-  const described = describeSettings({ watermark }, state.language, ['watermark']);
+  const described = describeSettings({ watermark }, state.language, { named: ['watermark'] });
   const changed = fill(target.of === 'video' ? draft.understood : panel.defaultsChanged, { look: described });
   return showMarked(state, { target, watermark, text: watermark ? changed : texts.removed }, context);
 }
