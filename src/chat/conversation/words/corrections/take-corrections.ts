@@ -4,9 +4,9 @@ import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
-  takeAdded,
   takeDenied,
   takeDigits,
   takeInstead,

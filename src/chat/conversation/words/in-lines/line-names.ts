@@ -58,7 +58,8 @@ function nameAt(
   const isCalled = noun > 0 || nounBehind(tokens, to, dictionaries) > 0;
   if (!number || !counted || counted < 1 || (!search.captions.isShown && !isCalled)) return null;
   const isOrdinal = number?.kind === 'word' && nounBehind(tokens, to, dictionaries) > 0;
-  const isNamed = noun > 0 || at > from || isOrdinal || startsPart(tokens, from, dictionaries);
+  const isNamed =
+    noun > 0 || at > from || isOrdinal || startsPart(tokens, from, dictionaries) || isOfEnd(tokens, from, dictionaries);
   const { line, end } = fromBottom(tokens, { line: counted, to, count, dictionaries });
   if (number.kind === 'number') {
     if (noun === 0 && isNumberSpoken(number, tokens[at + 1], search)) return null;
@@ -98,6 +99,13 @@ function hasColonBehind(text: string, token: Token | undefined): boolean {
 function saysEnd(tokens: readonly Token[], from: number, to: number, dictionaries: readonly Dictionary[]): boolean {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index).some(
     (at) => phraseAt(tokens, at, { dictionaries, of: 'atEnd' }) !== null,
+  );
+}
+
+/** "в конец первой": behind the words for an end or a beginning. */
+function isOfEnd(tokens: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  return [1, 2, 3].some((length) =>
+    (['atEnd', 'atStart'] as const).some((of) => phraseAt(tokens, at - length, { dictionaries, of }) === length),
   );
 }
 

@@ -433,6 +433,6 @@ export const english: Lexicon = {
     mistaken:
       'misheard mishear mishears wrong wrongly mistake mistakes mistaken spelled spelt spelling spell misspelled typo typos error errors correct corrected correction corrections fix heard hear name surname called says said written wrote means meant should it’s its thats that’s spells spelling writes pronounced',
     notCorrected:
-      'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video shud shuld cud wud cuz',
+      'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video theres shud shuld cud wud cuz',
   },
 };

@@ -60,6 +60,12 @@ export interface CorrectionWords {
   apart: string;
   /** Phrases that ask for more words. */
   add: string;
+  /** Phrases by which a word is missing: "you forgot". */
+  missing: string;
+  /** Phrases that ask to put a word beside another. */
+  put: string;
+  /** Words for what is missing or put that name no word: "something", "space". */
+  unnamed: string;
   /** Phrases before the line, or the words, at the beginning of which something is. */
   atStart: string;
   /** Phrases behind new words that say what these are: “… it is a brand”. */
@@ -113,6 +119,9 @@ export function compileCorrectionWords(words: CorrectionWords) {
     onlyOne: phrasesIn(words.onlyOne),
     apart: phrasesIn(words.apart),
     add: phrasesIn(words.add),
+    missing: phrasesIn(words.missing),
+    put: phrasesIn(words.put),
+    unnamed: wordsIn(words.unnamed),
     atStart: phrasesIn(words.atStart),
     explains: phrasesIn(words.explains),
     letterByLetter: phrasesIn(words.letterByLetter),

@@ -6,6 +6,7 @@ import { isAsking } from '../settings/asks-for.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { findMissing } from './find-missing.ts';
 import { namesSign } from './find-signs.ts';
 import { mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
 
@@ -21,17 +22,29 @@ export interface Added {
   beside: { written: string; isBehind: boolean } | null;
   /** Whether they go to the beginning of the line that is meant; else to its end. */
   atStart: boolean;
+  /** The clause that says so by its few words; absent = the whole sentence does. */
+  clause?: Place;
+  /** Whether that clause says that the words are missing. */
+  isMissing?: boolean;
 }
 
 /** In words. */
 const maxSentence = 25;
 const maxAdded = 8;
+const maxName = 3;
 /** Words between "after" and the word: "after the word guys". */
 const maxBetween = 2;
 
 /** "add «now» after today", "nach heute noch „jetzt“ einfügen", "add at the end: link in bio"; null = the sentence does not say so. */
 export function findAdded(text: string, words: readonly Spoken[], search: Search): Added | null {
   if (words.length > maxSentence) return null;
+  const missing = findMissing(text, words, search);
+  if (!missing) return findPut(text, words, search);
+  const { place, ...added } = missing;
+  return { ...added, atStart: false, clause: place };
+}
+
+function findPut(text: string, words: readonly Spoken[], search: Search): Added | null {
   const place = placeIn(words, search);
   const verb =
     phraseIn(words, 'add', search) ??
@@ -142,12 +155,26 @@ function contentOf(text: string, words: readonly Spoken[], { verb, others, searc
   if (quoted.length > 0) return saidAt(text, words, { from: quoted[0] ?? 0, to: (quoted.at(-1) ?? 0) + 1 }, search);
   const colon = words.findIndex(({ token }, at) => token.key === ':' && at >= verb.to);
   if (colon !== -1) return saidAt(text, words, { from: colon + 1, to: words.length }, search);
+  const named = nameBehind(text, words, { verb, others, search });
+  if (named !== null) return named;
   const isFree = (at: number) => words[at] !== undefined && words[at]?.token.kind !== 'break' && !isOther(at);
   let to = verb.to;
   while (isFree(to)) to++;
   let from = verb.from;
   while (isFree(from - 1)) from--;
   return saidAt(text, words, { from: verb.to, to }, search) ?? saidAt(text, words, { from, to: verb.from }, search);
+}
+
+/** "Add the cat's name at the end of the first line, Biscuit": the name itself stands behind all of it. */
+function nameBehind(text: string, words: readonly Spoken[], { verb, others, search }: Around): string | null {
+  const from = Math.max(verb.to, ...others.map((place) => place?.to ?? 0));
+  const saysName = words
+    .slice(verb.to, from)
+    .some(({ token }) => search.dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key)));
+  const start = from + (words[from]?.token.kind === 'break' ? 1 : 0);
+  const said = words.slice(start);
+  const isName = said.length <= maxName && said.every(({ isPlain, isKnown }) => !isPlain && !isKnown);
+  return saysName && isName ? saidAt(text, words, { from: start, to: words.length }, search) : null;
 }
 
 function saidAt(text: string, words: readonly Spoken[], place: Place, { dictionaries }: Search): string | null {

@@ -3,7 +3,6 @@ import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { takeBesideOthers } from './asks-for-other.ts';
-import { findAdded, withAdded } from './find-added.ts';
 import { findAllJoined } from './find-all-joined.ts';
 import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
@@ -87,24 +86,6 @@ export function takeSigned(reading: Reading, segments: readonly Segment[]): bool
   const places = [{ from: 0, to: tokens.length }];
   const wish = { kind: 'replace_words' as const, ...signed };
   return take(reading, judgeWords(text, tokens, reading), [{ wish, places, evidence: 'written' }]);
-}
-
-/** Takes "add «now» after today". */
-export function takeAdded(reading: Reading, segments: readonly Segment[]): boolean {
-  const { captions, text, dictionaries } = reading;
-  if (!captions) return false;
-  const words = judgeWords(text, tokensOf(segments), reading);
-  const added = findAdded(text, words, { captions: captions.words, dictionaries });
-  const isQuoted = words.some((word) => word.isQuoted);
-  const found = added && (captions.isShown || isQuoted) ? withAdded(added) : null;
-  const places = [{ from: 0, to: words.length }];
-  // a word that stands more than once is meant in one of its places; before the first word of a line, signs and capitals may change, too
-  const isFirst = found !== null && captions.words.lines.some((line) => line.startsWith(found.wrong));
-  const isUnsure =
-    (added?.beside?.isBehind === false && (isFirst || !isQuoted)) ||
-    (found && !/\s/.test(found.wrong) && captions.words.countOf(found.wrong) !== 1);
-  if (!found || isUnsure) return false;
-  return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places }]);
 }
 
 /** Takes "instead of X, Y" in any order: of the two, the captions have the wrong one. */

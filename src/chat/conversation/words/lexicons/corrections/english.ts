@@ -39,6 +39,11 @@ export const englishCorrections: CorrectionWords = {
   onlyOne: 'only one, just one, only once, just once',
   apart: 'are two words, is two words, should be two words, two words, separate words, with a space, written apart',
   add: 'add, insert, write in, tack on, stick in, append',
+  missing:
+    'missing, (is|are|was|were) (missing|lacking), lacks, you forgot, forgot, forgotten, you (missed|skipped|dropped|left out|lost), left out, there (should|needs to|must) be, should be',
+  put: 'put, put in, place, write, stick, stick in, pop, pop in, set, slip in',
+  unnamed:
+    'something anything one thing things words letter letters sign space gap capital accent line sentence part bit name it this that logo picture pause music sticker link',
   atStart:
     'at the start of, at the start, at the beginning of, at the beginning, from the start, from the beginning, at the front',
   explains: "it's a, it is a, it's the, its a, its the, that's a, that's the, that's my, it's my, its my",

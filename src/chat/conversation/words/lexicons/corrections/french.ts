@@ -40,6 +40,11 @@ export const frenchCorrections: CorrectionWords = {
   onlyOne: 'un seul, une seule, qu un, qu une, seulement un, juste un',
   apart: "en deux mots, c'est deux mots, deux mots, séparé, séparés, avec un espace, avec une espace",
   add: 'ajoute, ajouter, ajoutez, rajoute, rajouter, rajoutez, insère',
+  missing:
+    "manque, manquait, il manque, il manquait, il y manque, (t'as|tu as|vous avez|as|avez) (oublié|sauté|mangé|zappé), oublié, (il faut|faut|il faudrait|faudrait)",
+  put: 'mets, mettez, met, mettre, place, placez, écris, écrivez, écrire, colle, glisse',
+  unnamed:
+    'quelque chose truc un une mots lettre lettres signe espace majuscule accent ligne phrase partie morceau nom ça cela logo image photo pause musique lien',
   atStart: 'au début de, au début, en début de, du début, au commencement',
   explains: "c'est la, c'est une, c'est un, c'est le, c'est mon, c'est ma",
   letterByLetter: 'lettre par lettre, épelé',

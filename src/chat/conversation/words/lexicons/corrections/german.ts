@@ -42,6 +42,11 @@ export const germanCorrections: CorrectionWords = {
   apart:
     'gehört auseinander, auseinander, schreibt man getrennt, getrennt, getrennt geschrieben, auseinandergeschrieben, sind zwei wörter, zwei wörter, mit leerzeichen, leerzeichen',
   add: 'dazuschreiben, hinzufügen, füg hinzu, füge hinzu, einfügen, ergänze, ergänzen, schreib dazu, dazu schreiben, reinschreiben, anhängen, setz dazu, hinschreiben, dranhängen, füg ein, füge ein',
+  missing:
+    'fehlt, fehlen, fehlte, fehlt da, fehlt noch, fehlt mir, vergessen, vergessen hast, ausgelassen, weggelassen, verschluckt, übersehen, unterschlagen, (gehört|gehören|kommt|kommen|muss|soll|sollte) (noch|da noch|noch ein|), hast vergessen',
+  put: 'mach, mache, macht, schreib, schreibe, schreibt, setz, setze, setzt, pack, packe, tu, füg, füge, stell, häng, mach mal, schreib mal, rein, hin, dazu',
+  unnamed:
+    'was etwas wat irgendwas ding wörter buchstabe buchstaben zeichen leerzeichen lücke großbuchstabe akzent zeile satz teil stück name es das logo bild pause musik link',
   atStart: 'am anfang von, am anfang, an den anfang, vorne, vorn, zu beginn',
   explains: 'das ist, des is, dat is, das war, so heißt, so heissen',
   letterByLetter: 'buchstabe für buchstabe, buchstabiert, ich buchstabiere',

@@ -40,6 +40,11 @@ export const italianCorrections: CorrectionWords = {
   onlyOne: 'un solo, una sola, solo un, solo una, solo uno, soltanto un',
   apart: 'si scrive staccato, va staccato, staccato, in due parole, sono due parole, con lo spazio, separato',
   add: 'aggiungi, aggiungere, aggiunga, aggiungici, inserisci',
+  missing:
+    'manca, mancano, mancava, ci manca, (hai|ha|avete) (dimenticato|saltato|mangiato|scordato|perso), dimenticato, (ci va|va|ci vuole|serve|ci vorrebbe)',
+  put: 'metti, mettici, metta, mettete, mettere, scrivi, scrivici, scriva, scrivere, inserisci, inserire, piazza',
+  unnamed:
+    'qualcosa cosa uno parole lettera lettere segno spazio maiuscola accento riga frase parte pezzo nome questo quello logo immagine foto pausa musica link',
   atStart: "all'inizio di, all'inizio, in principio, dell'inizio",
   explains: 'è la, è una, è un, è il, è mia, è mio, che è',
   letterByLetter: 'lettera per lettera, lo spelling',

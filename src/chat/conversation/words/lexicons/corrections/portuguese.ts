@@ -41,6 +41,11 @@ export const portugueseCorrections: CorrectionWords = {
   apart:
     'é separado, separado, em duas palavras, são duas palavras, com espaço, escreve separado, vai separado, se escreve separado',
   add: 'acrescenta, acrescente, adiciona, adicione, insere, insira',
+  missing:
+    'falta, faltam, faltou, faltava, faltando, (tá|está) faltando, (você|cê|vc|tu|) (esqueceu|esqueceste|comeu|comeste|pulou|engoliu), esqueceu de, (vai|tem que ir|deve ir|tem que ter)',
+  put: 'põe, ponha, bota, bote, coloca, coloque, colocar, mete, meta, escreve, escreva, escrever, insere, insira',
+  unnamed:
+    'algo coisa uma palavras letra letras sinal espaço maiúscula acento linha frase parte nome isso isto logo imagem foto pausa música link',
   atStart:
     'no começo de, no começo da, no começo do, no começo, no início de, no início da, no início do, no início, do começo, do início',
   explains: 'é a, é uma, é um, é o, é meu, é minha, que é',

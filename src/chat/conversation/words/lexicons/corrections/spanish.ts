@@ -40,6 +40,11 @@ export const spanishCorrections: CorrectionWords = {
   onlyOne: 'solo un, solo una, solo uno, un solo, una sola, sólo un, sólo una, nada más un, con un',
   apart: 'se escribe separado, va separado, van separados, separado, en dos palabras, son dos palabras, con espacio',
   add: 'añade, añadir, añádele, agrega, agregar, agrégale, inserta',
+  missing:
+    'falta, faltan, faltó, faltaba, falto, (te|le) (falta|faltó|falto), se (te|le) (olvidó|olvido|pasó), olvidaste, olvidado, te (comiste|saltaste), te has (comido|saltado|olvidado), (va|iría|debe ir|tiene que ir)',
+  put: 'pon, ponle, pone, ponga, póngale, poné, poner, mete, métele, meter, coloca, colócale, colocar, escribe, escribí, escriba, escribir',
+  unnamed:
+    'algo alguna uno palabras letra letras signo espacio mayúscula tilde acento línea frase parte cosa nombre eso esto logo imagen pausa música enlace',
   atStart: 'al principio de, al principio, al inicio de, al inicio, al comienzo, del principio, del inicio',
   explains: 'es la, es una, es un, es el, es mi, que es',
   letterByLetter: 'letra por letra, letra a letra, deletreado',
