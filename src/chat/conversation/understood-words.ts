@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Shade } from './settings/palette.ts';
-import type { SteppedSetting } from './settings/step-setting.ts';
+import type { Step, SteppedSetting } from './settings/step-setting.ts';
 import { deedTopics, type Topic } from './words/topics/topic.ts';
 
 /** The wishes in a free text, in its order. */
@@ -51,7 +51,7 @@ export interface ShadeWish {
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
   /** A step from the present value; 1 = bigger, thicker outline, higher. */
-  | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
+  | ({ kind: 'step' } & Step);
 
 /** Lines are captions, counted from 1 as in the numbered text. */
 export type CorrectionWish =

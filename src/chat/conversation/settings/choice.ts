@@ -2,14 +2,14 @@ import { type CaptionSettings, captionSettings } from '../../../engine/captions/
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { positionWords, type SettingKind } from '../../../engine/captions/settings/setting-row.ts';
 import { type ChatSetting, chatSettings } from './chat-settings.ts';
-import { isStepped, type SteppedSetting, stepSetting } from './step-setting.ts';
+import { isStepped, type Step, stepSetting } from './step-setting.ts';
 
 /** One change of a draft's settings. */
 export type Choice =
   | { kind: 'set'; settings: CaptionSettings }
   /** Removes the setting, so that the style or the engine chooses. */
   | { kind: 'open'; setting: ChatSetting }
-  | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
+  | ({ kind: 'step' } & Step);
 
 /** @param upright shape of the picture, undefined where it is not known: sizes that are left open depend on it */
 export function makeChoice(settings: CaptionSettings, choice: Choice, upright: boolean | undefined): CaptionSettings {

@@ -17,6 +17,8 @@ export interface Step {
   /** 1 = larger, thicker, higher. */
   direction: 1 | -1;
   much: boolean;
+  /** "Big, not huge": the letters get this size, wherever they stand. */
+  to?: 'large' | 'small';
 }
 
 export const steppedSettings: readonly SteppedSetting[] = settingKeys.filter(isStepped);
@@ -35,6 +37,7 @@ const heights = { auto: 0.72, top: 0.15, middle: 0.7, bottom: 0.85 };
 export function stepSetting(settings: CaptionSettings, step: Step, upright: boolean | undefined): CaptionSettings {
   const { kind, step: steps } = captionSettings[step.setting];
   const isVertical = settings.resizeForSocialMedia || upright;
+  if (step.to) return { fontSize: Object.fromEntries(namedValues('fontSize', isVertical))[step.to] ?? kind.max };
   const from = valueBefore(settings, step, isVertical);
   const plain = from + step.direction * (step.much ? steps.much : steps.small);
   const wished = 'byName' in steps ? stepByName(step, { from, plain, isVertical }) : plain;

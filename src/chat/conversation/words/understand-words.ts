@@ -5,6 +5,7 @@ import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionaryOf, englishBeside, lexiconOf } from './dictionary-of.ts';
+import { joinSettings } from './join-settings.ts';
 import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
@@ -229,20 +230,6 @@ function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;
-}
-
-/** Joins consecutive settings into one wish; the later value of a setting counts. A repeated request counts once. */
-function joinSettings(wishes: readonly Wish[]): Wish[] {
-  const joined: Wish[] = [];
-  const requests = new Set<string>();
-  for (const wish of wishes) {
-    const last = joined.at(-1);
-    if (wish.kind === 'set' && last?.kind === 'set') {
-      joined[joined.length - 1] = { kind: 'set', settings: { ...last.settings, ...wish.settings } };
-    } else if (wish.kind !== 'request' || !requests.has(wish.request)) joined.push(wish);
-    if (wish.kind === 'request') requests.add(wish.request);
-  }
-  return joined;
 }
 
 function pieceOf(text: string, { start, end }: Span): string {

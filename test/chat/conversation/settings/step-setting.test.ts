@@ -36,6 +36,13 @@ describe('a step', () => {
     expect(step({ fontSize: 28 }, 'fontSize', -1, { upright: true })).toEqual({ fontSize: 22 });
   });
 
+  it('leads to a size itself where another one goes too far', () => {
+    const large = { kind: 'step', setting: 'fontSize', direction: 1, much: false, to: 'large' } as const;
+    expect(makeChoice({ fontSize: 65 }, large, true)).toEqual({ fontSize: 52 });
+    expect(makeChoice({}, large, true)).toEqual({ fontSize: 52 });
+    expect(makeChoice({ fontSize: 40 }, large, false)).toEqual({ fontSize: 65 });
+  });
+
   it('goes the right way on any shape while that is not known', () => {
     expect(step({ style: 'minimal' }, 'fontSize', 1).fontSize).toBeGreaterThan(42);
     expect(step({ style: 'minimal' }, 'fontSize', -1).fontSize).toBeLessThan(30);

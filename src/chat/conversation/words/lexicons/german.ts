@@ -67,7 +67,7 @@ export const german: Lexicon = {
     bigger:
       'mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
     smaller:
-      'eine nummer kleiner, ne nummer kleiner, kloaner, klener, mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
+      '(riesig|riesige|gigantisch) ist (mir |)(zu viel|zuviel|viel zu viel|etwas zu viel|zu viel des guten|übertrieben), eine nummer kleiner, ne nummer kleiner, kloaner, klener, mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
     huge: 'riesig{e}, riesengross{e}, gigantisch{e}, enorm gross, sehr sehr gross, mega gross',
     tiny: 'winzig{e}, mini, klitzeklein{e}, superklein{e}',
     largest:

@@ -64,7 +64,7 @@ export const portuguese: Lexicon = {
     bigger:
       '(parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
-      'menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
+      '(enorme|enormes|gigante|gigantes) (e |esta |ta |fica |)(demais|demasiado|muito|um exagero|exagero), menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
     huge: 'o dobro (do tamanho|de grande), enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
     tiny: 'metade do tamanho, minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',

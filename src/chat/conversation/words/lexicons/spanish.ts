@@ -65,7 +65,7 @@ export const spanish: Lexicon = {
     bigger:
       '(se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), agrandes, agranden, agrande, grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
-      'peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
+      '(enorme|enormes|gigante|gigantes) (es |son |ya es |me parece |)(demasiado|mucho|un exceso|una exageracion), peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
     huge: 'el doble (de|del) (grande|grandes|tamano), enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
     tiny: 'la mitad (de|del) (grande|grandes|tamano), diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',

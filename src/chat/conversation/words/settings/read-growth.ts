@@ -38,10 +38,12 @@ export function readGrowth(group: GroupInHand): void {
       used.add(item);
       continue;
     }
-    const { direction, much } = item.meaning;
+    const { direction, much, isNotMore } = item.meaning;
     const isSure = owner !== undefined && isSureOf(items, owner, item);
     const held = isRole(owner, ...measures, 'outline') ? [owner, item] : [item];
-    take(group, { wish: { kind: 'step', setting, direction, much }, items: held, subject: setting, isSure });
+    const to = direction === 1 ? 'large' : 'small';
+    const limit = isNotMore && setting === 'fontSize' ? ({ to } as const) : {};
+    take(group, { wish: { kind: 'step', setting, direction, much, ...limit }, items: held, subject: setting, isSure });
   }
 }
 

@@ -4,7 +4,7 @@ import { giveCodeToPart } from './code-of-part.ts';
 import { dropContradictions, isHeardIn } from './contradictions.ts';
 import { findLeftovers, type Span } from './find-leftovers.ts';
 import type { Finding } from './group.ts';
-import { withoutOpposites } from './opposites.ts';
+import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { saidTwice, spokenWord, withStyle } from './spoken-word.ts';
@@ -18,7 +18,7 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const clauses = withoutReasons(splitIntoClauses(withoutOpposites(items)));
+  const clauses = withoutReasons(splitIntoClauses(withoutOpposites(withoutTooFar(items))));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
   const kept = withoutDeniedPlace(

@@ -25,7 +25,8 @@ export type Meaning =
   | ColorMeaning
   /** `isMore` = a step from a colour that is there: "darker". */
   | { kind: 'shade'; shade: Shade; isMore?: true }
-  | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean }
+  /** `isNotMore`: not as far as the word for much says, "big, not huge". */
+  | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean; isNotMore?: true }
   | { kind: 'degree'; degree: Degree }
   | { kind: 'no'; without: boolean }
   | { kind: 'yes' }
