@@ -1,5 +1,5 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
-import type { ChatEvent, EventOf } from '../../src/chat/conversation/chat-event.ts';
+import type { ChatEvent, ChatUsage, EventOf } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatState, startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { type ConverseAbilities, createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
@@ -42,6 +42,15 @@ export class PlayedConversation {
     if (effect?.kind !== 'load_captions') throw new Error('No message waits for captions.');
     const { videoId, purpose } = effect;
     return this.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...lines), purpose });
+  }
+
+  /** The usage is loaded for which the last message waited; nothing is limited unless `usage` says so. */
+  learnsUsage(usage: Partial<ChatUsage> = {}): this {
+    const effect = this.effects.find(({ kind }) => kind === 'load_usage');
+    if (effect?.kind !== 'load_usage') throw new Error('No message waits for the usage.');
+    const none = { videos: 0, secondsRendered: 0, secondsRemaining: null, renewal: null };
+    const asked = effect.asked && { asked: effect.asked };
+    return this.happens({ kind: 'usage_loaded', usage: { ...none, ...usage }, ...asked });
   }
 
   /** The language model answers the question that the last message led to. */

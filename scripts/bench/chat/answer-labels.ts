@@ -42,14 +42,24 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:what-can-you-do': (texts) => [texts.help, texts.welcome, texts.topics.questions.canCaption],
   'ask:who-are-you': ({ topics, welcome }) => [topics.questions.whoAreYou, welcome],
   'ask:how-to-correct': (texts) => [texts.captionText.heading, texts.help],
-  'ask:price': ({ topics }) => [topics.questions.price, topics.questions.install],
+  'ask:price': ({ topics }) => [...pricesOf(topics.minutes), topics.questions.install],
   'ask:privacy': ({ topics }) => [topics.questions.privacy],
   'ask:formats': ({ topics }) => [topics.questions.formats],
-  'ask:length-limit': ({ topics }) => [topics.questions.length],
+  'ask:length-limit': ({ topics }) => [topics.questions.length, topics.minutes.enough, topics.minutes.notEnough],
   'ask:several': ({ topics }) => [topics.questions.several],
   'ask:script': ({ topics }) => [topics.questions.ownScript],
   'ask:which-platforms': ({ topics }) => [topics.questions.platforms],
 };
+
+function pricesOf({
+  free,
+  freeAgain,
+  unlimited,
+  notCharged,
+  notChargedAgain,
+}: ChatTexts['topics']['minutes']): Sentence[] {
+  return [free, freeAgain, unlimited, notCharged, notChargedAgain];
+}
 
 /** By label, or by its name: the sentences that say honestly that it cannot be done, with the nearest thing. */
 export const declines: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>> = {

@@ -30,7 +30,7 @@ export function createBenchService(lines: readonly string[], videos: ServedVideo
       case 'list_videos':
         return [{ kind: 'videos_listed', videos: listed() }];
       case 'load_usage':
-        return [{ kind: 'usage_loaded', usage }];
+        return [{ kind: 'usage_loaded', usage, ...(effect.asked && { asked: effect.asked }) }];
       case 'find_preset':
         return [{ kind: 'preset_found', videoId: effect.videoId, preset: null }];
       case 'save_preset':

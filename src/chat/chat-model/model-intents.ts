@@ -32,6 +32,8 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   showMistakes: 'there are mistakes in the text',
   work: 'is it ready, how long does it take, where is it',
   minutes: 'how many minutes do I have left',
+  moreMinutes: 'what happens when my minutes are used up, how do I get more',
+  editsCost: 'do corrections or other looks use up minutes',
   price: 'what does it cost',
   privacy: 'who sees my videos, what is kept',
   formats: 'which files can I send',

@@ -12,6 +12,7 @@ import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { FoundLinks } from './links/find-links.ts';
 import type { SettingChanges } from './settings/chat-settings.ts';
 import type { CorrectionWish, Wish } from './understood-words.ts';
+import type { UsageQuestion } from './usage-question.ts';
 
 /** What a conversation answers: something the person did, the result of an effect, or news of a video. */
 export type ChatEvent = PersonEvent | EffectResult | VideoNews | NotAnswered;
@@ -91,7 +92,7 @@ export type EffectResult =
   /** `videoId` null = for the next videos; `preset` null = there is none. */
   | { kind: 'preset_found'; videoId: string | null; preset: { name: string; settings: CaptionSettings } | null }
   | { kind: 'videos_listed'; videos: VideoOfList[] }
-  | { kind: 'usage_loaded'; usage: ChatUsage }
+  | { kind: 'usage_loaded'; usage: ChatUsage; asked?: UsageQuestion }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
   /** `this` chat was linked, or the `other` one, in which the code was made. */
   | { kind: 'account_linked'; email: string; chat: 'this' | 'other' }

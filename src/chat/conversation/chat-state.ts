@@ -42,6 +42,8 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
+  /** The last message told what it costs. */
+  toldPrice?: true;
   /** The question that the last answer ended with, or what it offered. */
   asked?: AskedInChat;
   /** Messages that the language model was asked about. */

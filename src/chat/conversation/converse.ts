@@ -3,7 +3,7 @@ import type { Language } from '../../texts/languages.ts';
 import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
-import { handleDataDeleted, showLinkCode, showUsage } from './features/account.ts';
+import { handleDataDeleted, showLinkCode } from './features/account.ts';
 import { answeredAction, rememberAsked, withoutAsked } from './features/asked.ts';
 import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
@@ -14,6 +14,7 @@ import { handleCommand } from './features/handle-command.ts';
 import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { findMeantVideo } from './features/handle-text.ts';
+import { showUsage, withoutToldPrice } from './features/minutes/tell-usage.ts';
 import { handleModelAnswer } from './features/model/model-answer.ts';
 import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
@@ -62,8 +63,9 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
       now,
       ...abilities,
     });
-    const { replies, ...rest } = rememberAsked(endQuestions(turn));
-    return { ...rest, replies: replies.map(fitReply) };
+    const { state: next, replies, effects } = rememberAsked(endQuestions(turn));
+    const isBetween = event.kind !== 'usage_loaded' && replies.some(({ kind }) => kind === 'send');
+    return { state: isBetween ? withoutToldPrice(next) : next, replies: replies.map(fitReply), effects };
   };
 }
 

@@ -7,6 +7,7 @@ import type { FoundLinks } from './links/find-links.ts';
 import type { ModelQuestion } from './model-question.ts';
 import type { SettingInChat } from './settings/chat-settings.ts';
 import type { Wish } from './understood-words.ts';
+import type { UsageQuestion } from './usage-question.ts';
 
 /**
  * What a conversation asks the service to do. Each ends in an `EffectResult` event, unless said otherwise. The kinds
@@ -67,7 +68,7 @@ export type ChatEffect =
   | { kind: 'save_spellings'; videoId: string; entries: DictionaryEntry[] }
   /** Lists the newest eight. */
   | { kind: 'list_videos' }
-  | { kind: 'load_usage' }
+  | { kind: 'load_usage'; asked?: UsageQuestion }
   /** Sends the finished video again. No result but a failure. */
   | { kind: 'resend_video'; videoId: string }
   /** Saves a style as the person's preset, which becomes the account's default. */

@@ -105,4 +105,6 @@ export interface TopicWish {
   topic: Topic;
   /** Of `speak`: what the bot is to speak. */
   language?: Language;
+  /** Of `length`: how long the video would be. */
+  seconds?: number;
 }

@@ -21,19 +21,28 @@ function says(play: PlayedConversation, text: string): PlayedConversation {
 }
 
 describe('several questions before the first video', () => {
-  it.each<[Language, Question[], string]>([
-    ['en', ['price', 'howLong'], 'what do i pay and how long does it take'],
-    ['de', ['price', 'putAway'], 'was kostet der Spaß und kann ich das Handy weglegen?'],
-    ['es', ['price', 'howLong'], 'cuánto vale y cuánto tarda'],
-    ['fr', ['price', 'howLong'], 'c’est payant et ça prend combien de temps ?'],
-    ['it', ['price', 'howLong'], 'quanto costa e quanto ci mette'],
-    ['pt', ['price', 'length'], 'quanto custa e qual o tamanho máximo do vídeo?'],
-    ['ru', ['price', 'howLong'], 'это бесплатно и сколько ждать?'],
-    ['en', ['canCaption', 'price'], 'my cousin told me you caption clips, can you do that? and what does it cost'],
-    ['fr', ['canCaption', 'install'], 'c’est ici qu’on met des sous-titres ? faut-il installer quelque chose'],
-  ])('are all answered, in %s: %#', (language, answers, text) => {
-    const { told } = begin(language).says(text);
-    for (const answer of answers) expect(told).toContain(questionsOf(language)[answer]);
+  it.each<[Language, { asksPrice: boolean; answers: Question[] }, string]>([
+    ['en', { asksPrice: true, answers: ['howLong'] }, 'what do i pay and how long does it take'],
+    ['de', { asksPrice: true, answers: ['putAway'] }, 'was kostet der Spaß und kann ich das Handy weglegen?'],
+    ['es', { asksPrice: true, answers: ['howLong'] }, 'cuánto vale y cuánto tarda'],
+    ['fr', { asksPrice: true, answers: ['howLong'] }, 'c’est payant et ça prend combien de temps ?'],
+    ['it', { asksPrice: true, answers: ['howLong'] }, 'quanto costa e quanto ci mette'],
+    ['pt', { asksPrice: true, answers: ['length'] }, 'quanto custa e qual o tamanho máximo do vídeo?'],
+    ['ru', { asksPrice: true, answers: ['howLong'] }, 'это бесплатно и сколько ждать?'],
+    [
+      'en',
+      { asksPrice: true, answers: ['canCaption'] },
+      'my cousin told me you caption clips, can you do that? and what does it cost',
+    ],
+    [
+      'fr',
+      { asksPrice: false, answers: ['canCaption', 'install'] },
+      'c’est ici qu’on met des sous-titres ? faut-il installer quelque chose',
+    ],
+  ])('are all answered, in %s: %#', (language, { asksPrice, answers }, text) => {
+    const play = begin(language).says(text);
+    for (const answer of answers) expect(play.told).toContain(questionsOf(language)[answer]);
+    expect(play.effects.some(({ kind }) => kind === 'load_usage')).toBe(asksPrice);
   });
 
   it.each<[Language, string]>([

@@ -18,7 +18,7 @@ describe('a question behind a greeting', () => {
     ['ru', 'Добрый вечер. Надо регистрироваться и карту привязывать?'],
   ])('is answered in %s: «%s»', (language, text) => {
     const { chat } = textsOf(language);
-    expect(begun(language).says(text).told).toContain(chat.topics.questions.price);
+    expect(begun(language).says(text).learnsUsage().told).toContain(chat.topics.minutes.unlimited);
   });
 
   it('is not seen in further talk', () => {

@@ -174,7 +174,7 @@ async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction
     case 'list_videos':
       return { event: await listVideosForChat(deps, now) };
     case 'load_usage':
-      return { event: await loadUsageForChat(deps, now) };
+      return { event: await loadUsageForChat(deps, effect, now) };
     case 'resend_video':
       return { event: await resendForChat(deps, effect.videoId, now) };
     case 'save_defaults':

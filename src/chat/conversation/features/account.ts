@@ -1,9 +1,9 @@
 import { fill } from '../../../texts/fill.ts';
-import { day, duration, languageName, plural } from '../../../texts/format.ts';
+import { languageName, plural } from '../../../texts/format.ts';
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { button } from '../action-code.ts';
-import type { ChatUsage, EventOf } from '../chat-event.ts';
+import type { EventOf } from '../chat-event.ts';
 import { type ChatState, startConversation } from '../chat-state.ts';
 import type { Button } from '../message.ts';
 import { andThen, replace, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../turn.ts';
@@ -54,31 +54,6 @@ function languageButtons(): Button[][] {
 function isNamed(code: Language, wanted: string): boolean {
   const names = [code, ...languages.map((speaker) => languageName(speaker, code))];
   return names.some((name) => name.localeCompare(wanted, undefined, { sensitivity: 'base' }) === 0);
-}
-
-export function loadUsage(state: ChatState): Turn {
-  return runEffect(state, { kind: 'load_usage' });
-}
-
-export function showUsage(state: ChatState, { usage }: { usage: ChatUsage }, context: TurnContext): Turn {
-  const { renewal } = usage;
-  const { language, texts } = context;
-  const renews = renewal && { time: duration(language, renewal.seconds), day: day(language, renewal.at) };
-  const told = [madeText(usage, context), leftText(usage, context), renews ? fill(texts.usage.renews, renews) : ''];
-  return say(state, { text: told.filter(Boolean).join(' ') });
-}
-
-function madeText({ videos, secondsRendered }: ChatUsage, { language, texts }: TurnContext): string {
-  if (videos === 0) return texts.usage.none;
-  return fill(texts.usage.made, {
-    videos: plural(language, videos, texts.counted.videos),
-    time: duration(language, secondsRendered),
-  });
-}
-
-function leftText({ secondsRemaining }: ChatUsage, { language, texts: { usage } }: TurnContext): string {
-  if (secondsRemaining === null) return usage.unlimited;
-  return secondsRemaining <= 0 ? usage.nothingLeft : fill(usage.left, { time: duration(language, secondsRemaining) });
 }
 
 /** Prefix of a deep link's payload with a link code: `https://t.me/<bot>?start=link_<code>`. */

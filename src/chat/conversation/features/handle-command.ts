@@ -1,15 +1,8 @@
 import { fill } from '../../../texts/fill.ts';
 import type { ChatState } from '../chat-state.ts';
 import { runEffect, say, type Turn, type TurnContext } from '../turn.ts';
-import {
-  askToDeleteData,
-  askToUnlink,
-  chooseLanguage,
-  codeOfPayload,
-  linkAccount,
-  loadUsage,
-  showSettings,
-} from './account.ts';
+import { askToDeleteData, askToUnlink, chooseLanguage, codeOfPayload, linkAccount, showSettings } from './account.ts';
+import { loadUsage } from './minutes/tell-usage.ts';
 import { sayHelp, sayWelcome } from './standard-answers.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 

@@ -10,7 +10,6 @@ import {
   deleteAccount,
   deleteData,
   linkAccount,
-  loadUsage,
   setDelivery,
   setLanguage,
   showSettings,
@@ -19,6 +18,7 @@ import { answerByTap, askNothing } from './doubts/answer-questions.ts';
 import { askAgain } from './doubts/ask-questions.ts';
 import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
 import { applyWishes } from './handle-text.ts';
+import { loadUsage } from './minutes/tell-usage.ts';
 import { tapDifference } from './script/script-differences.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';
 import { saveBrand } from './style/brand.ts';
@@ -105,7 +105,7 @@ const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, con
 const plainHandlers: Record<PlainAction, (state: ChatState, context: TurnContext) => Turn> = {
   settings: showSettings,
   videos: (state) => runEffect(state, { kind: 'list_videos' }),
-  usage: loadUsage,
+  usage: (state) => loadUsage(state),
   languages: (state, context) => chooseLanguage(state, '', context),
   link: (state) => linkAccount(state, ''),
   help: sayHelp,

@@ -6,8 +6,6 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged:
       'Die Version, die du hast, ist fertig. Was du seitdem geändert hast, ist noch nicht gerendert. Soll ich es rendern?',
     nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
-    price:
-      'Videos verbrauchen nur deine Minuten; in diesem Chat wird nichts berechnet. Sind sie aufgebraucht, mache ich keine weiteren, bis du neue bekommst. So viel hast du:',
     privacy:
       'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. Nach einiger Zeit wird es von selbst gelöscht; mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
     formats: 'MP4, MOV, WebM, MKV, AVI: so gut wie jede Videodatei geht. Zurück kommt ein MP4, das überall läuft.',
@@ -53,6 +51,26 @@ export const topics: ChatTexts['topics'] = {
       'Ein fertiges Video bewahre ich hier eine Zeit lang auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
     howLong:
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
+  },
+  minutes: {
+    free: 'Ja, es ist kostenlos: Du bekommst jeden Monat {time}.',
+    freeAgain: 'Ja, wirklich kostenlos: In diesem Chat zahlst du nie etwas, er zählt nur Minuten.',
+    unlimited: 'Ja, es ist kostenlos, und es gibt kein Limit.',
+    unlimitedAgain: 'Ja, wirklich kostenlos: Schick so viele Videos, wie du willst, du zahlst nichts.',
+    notCharged: 'In diesem Chat ist es kostenlos: Du zahlst hier nichts, Videos verbrauchen nur deine Minuten.',
+    notChargedAgain:
+      'Ja, kostenlos: Hier wird nichts berechnet. Ein Video verbraucht nur so viele Minuten, wie es lang ist.',
+    usedUp:
+      'Sind sie aufgebraucht, mache ich keine neuen Videos, bis du wieder welche bekommst. Fertige kannst du weiter ändern, das kostet nichts.',
+    neverUsedUp: 'Sie gehen nicht aus: Hier gibt es kein Limit.',
+    ofAccount: 'Die Minuten eines Kontos gelten auch hier: /link verbindet diesen Chat mit deinem.',
+    ofThisAccount: 'Minuten, die für dein Konto gekauft werden, gelten auch hier.',
+    editsFree:
+      'Nein: Ein Video verbraucht nur einmal Minuten, so viele, wie es lang ist, wenn es zum ersten Mal fertig ist. Korrekturen und anderes Aussehen danach verbrauchen keine.',
+    editsUnlimited: 'Nein: Hier verbraucht nichts Minuten, es gibt kein Limit.',
+    enough: 'Ja, für {time} reichen deine Minuten: Du hast noch {left}.',
+    notEnough: 'Nein, {time} sind mehr als deine Minuten: Du hast noch {left}.',
+    largeFile: 'Ist die Datei zu groß für diesen Chat, schick einen Link.',
   },
   limits: {
     silences:
@@ -142,6 +160,8 @@ export const topics: ChatTexts['topics'] = {
     showMistakes: 'Text verbessern',
     work: 'Ist es fertig?',
     minutes: 'Meine Minuten',
+    moreMinutes: 'Mehr Minuten',
+    editsCost: 'Kosten Änderungen?',
     price: 'Was kostet das?',
     privacy: 'Datenschutz',
     formats: 'Dateiformate',

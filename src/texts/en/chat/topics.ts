@@ -6,8 +6,6 @@ export const topics = {
     readyButChanged:
       'The version that you have is ready. What you changed since is not rendered yet. Shall I render it?',
     nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
-    price:
-      'Videos only use up your minutes; nothing is charged in this chat. When they are used up, I make no more until you get new ones. This is what you have:',
     privacy:
       'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. It is deleted by itself after a while; “delete this video” does it at once, and /delete removes everything about you.',
     formats: 'MP4, MOV, WebM, MKV, AVI: practically any video file works. You get an MP4 back, which plays everywhere.',
@@ -51,6 +49,30 @@ export const topics = {
       'I keep a finished video here for a while, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
     howLong:
       'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
+  },
+  /** What it costs, by what the service knows of the account's minutes. */
+  minutes: {
+    /** With a monthly allowance. */
+    free: 'Yes, it’s free: you get {time} each month.',
+    /** `…Again`: asked right after the answer. */
+    freeAgain: 'Free, yes: you never pay anything in this chat, it only counts minutes.',
+    unlimited: 'Yes, it’s free, and there’s no limit.',
+    unlimitedAgain: 'Free, yes: however many videos you send, you pay nothing.',
+    /** Without an allowance, where minutes are counted. */
+    notCharged: 'It’s free in this chat: you pay nothing here, videos only use up your minutes.',
+    notChargedAgain: 'Free, yes: nothing is charged here. A video only takes its length from your minutes.',
+    /** What becomes of it when minutes run out. */
+    usedUp:
+      'When they are used up, I make no new videos until you get more. Finished ones can still be changed, for nothing.',
+    neverUsedUp: 'They don’t run out: there’s no limit here.',
+    ofAccount: 'Minutes of an account count here, too: /link connects this chat to yours.',
+    ofThisAccount: 'Minutes that are bought for your account count here, too.',
+    editsFree:
+      'No: a video takes minutes only once, as many as it is long, when it is first ready. Corrections and other looks after that take none.',
+    editsUnlimited: 'No: nothing takes minutes here, there’s no limit.',
+    enough: 'Yes, your minutes are enough for {time}: you have {left} left.',
+    notEnough: 'No, {time} is more than your minutes: you have {left} left.',
+    largeFile: 'If the file is too large for this chat, send a link to it.',
   },
   /** What cannot be done, and the nearest thing. */
   limits: {
@@ -132,6 +154,8 @@ export const topics = {
     showMistakes: 'Fix the text',
     work: 'Is it ready?',
     minutes: 'My minutes',
+    moreMinutes: 'More minutes',
+    editsCost: 'Do changes cost?',
     price: 'What does it cost?',
     privacy: 'Privacy',
     formats: 'File formats',

@@ -5,8 +5,6 @@ export const topics: ChatTexts['topics'] = {
     ready: 'Ya está listo: {name}. ¿Te lo mando otra vez?',
     readyButChanged: 'La versión que tienes está lista. Lo que cambiaste después aún no está generado. ¿Lo genero?',
     nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
-    price:
-      'Los vídeos solo gastan tus minutos; en este chat no se cobra nada. Cuando se acaban, no hago más vídeos hasta que tengas minutos nuevos. Esto es lo que tienes:',
     privacy:
       'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. Al cabo de un tiempo se borra solo; con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
     formats:
@@ -47,6 +45,25 @@ export const topics: ChatTexts['topics'] = {
     keptForAWhile:
       'Aquí guardo un vídeo terminado un tiempo; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
+  },
+  minutes: {
+    free: 'Sí, es gratis: recibes {time} cada mes.',
+    freeAgain: 'Sí, gratis de verdad: en este chat nunca pagas nada, solo cuenta minutos.',
+    unlimited: 'Sí, es gratis, y sin límite.',
+    unlimitedAgain: 'Sí, gratis de verdad: mandes los vídeos que mandes, no pagas nada.',
+    notCharged: 'En este chat es gratis: aquí no pagas nada, los vídeos solo gastan tus minutos.',
+    notChargedAgain: 'Sí, gratis: aquí no se cobra nada. Un vídeo solo gasta de tus minutos lo que dura.',
+    usedUp:
+      'Cuando se acaban, no hago vídeos nuevos hasta que tengas más. Los que están listos puedes seguir cambiándolos, gratis.',
+    neverUsedUp: 'No se acaban: aquí no hay límite.',
+    ofAccount: 'Los minutos de una cuenta también valen aquí: /link conecta este chat con la tuya.',
+    ofThisAccount: 'Los minutos que se compran para tu cuenta también valen aquí.',
+    editsFree:
+      'No: un vídeo gasta minutos una sola vez, los que dura, cuando está listo por primera vez. Las correcciones y los cambios de aspecto de después no gastan ninguno.',
+    editsUnlimited: 'No: aquí nada gasta minutos, no hay límite.',
+    enough: 'Sí, tus minutos alcanzan para {time}: te quedan {left}.',
+    notEnough: 'No, {time} es más que tus minutos: te quedan {left}.',
+    largeFile: 'Si el archivo es demasiado grande para este chat, mándame un enlace.',
   },
   limits: {
     silences:
@@ -130,6 +147,8 @@ export const topics: ChatTexts['topics'] = {
     showMistakes: 'Corregir el texto',
     work: '¿Ya está listo?',
     minutes: 'Mis minutos',
+    moreMinutes: 'Más minutos',
+    editsCost: '¿Cuestan los cambios?',
     price: '¿Cuánto cuesta?',
     privacy: 'Privacidad',
     formats: 'Formatos de archivo',

@@ -6,8 +6,6 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged:
       'La version que tu as est prête. Ce que tu as changé depuis n’est pas encore généré. Je le génère ?',
     nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
-    price:
-      'Les vidéos n’utilisent que tes minutes ; rien n’est facturé dans cette discussion. Quand il n’y en a plus, je ne fais plus de vidéo jusqu’à ce que tu en aies d’autres. Voici ce que tu as :',
     privacy:
       'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. Elle s’efface d’elle-même au bout d’un moment ; « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
     formats:
@@ -50,6 +48,25 @@ export const topics: ChatTexts['topics'] = {
       'Je garde ici une vidéo finie un certain temps, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
     howLong:
       'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
+  },
+  minutes: {
+    free: 'Oui, c’est gratuit : tu reçois {time} chaque mois.',
+    freeAgain: 'Oui, vraiment gratuit : dans cette discussion tu ne paies jamais rien, seules les minutes comptent.',
+    unlimited: 'Oui, c’est gratuit, et sans limite.',
+    unlimitedAgain: 'Oui, vraiment gratuit : envoie autant de vidéos que tu veux, tu ne paies rien.',
+    notCharged: 'C’est gratuit dans cette discussion : tu ne paies rien ici, les vidéos n’utilisent que tes minutes.',
+    notChargedAgain: 'Oui, gratuit : rien n’est facturé ici. Une vidéo prend juste sa durée sur tes minutes.',
+    usedUp:
+      'Quand il n’y en a plus, je ne fais pas de nouvelle vidéo jusqu’à ce que tu en aies d’autres. Celles qui sont prêtes, tu peux toujours les changer, gratuitement.',
+    neverUsedUp: 'Elles ne s’épuisent pas : ici, il n’y a pas de limite.',
+    ofAccount: 'Les minutes d’un compte valent ici aussi : /link relie cette discussion au tien.',
+    ofThisAccount: 'Les minutes achetées pour ton compte valent ici aussi.',
+    editsFree:
+      'Non : une vidéo prend des minutes une seule fois, autant qu’elle dure, quand elle est prête la première fois. Les corrections et les autres styles ensuite n’en prennent pas.',
+    editsUnlimited: 'Non : ici, rien ne prend de minutes, il n’y a pas de limite.',
+    enough: 'Oui, tes minutes suffisent pour {time} : il te reste {left}.',
+    notEnough: 'Non, {time}, c’est plus que tes minutes : il te reste {left}.',
+    largeFile: 'Si le fichier est trop gros pour cette discussion, envoie un lien.',
   },
   limits: {
     silences:
@@ -137,6 +154,8 @@ export const topics: ChatTexts['topics'] = {
     showMistakes: 'Corriger le texte',
     work: 'C’est prêt ?',
     minutes: 'Mes minutes',
+    moreMinutes: 'Plus de minutes',
+    editsCost: 'Les changements',
     price: 'Combien ça coûte ?',
     privacy: 'Confidentialité',
     formats: 'Formats de fichier',

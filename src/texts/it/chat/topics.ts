@@ -5,8 +5,6 @@ export const topics: ChatTexts['topics'] = {
     ready: 'È pronto: {name}. Te lo rimando?',
     readyButChanged: 'La versione che hai è pronta. Quello che hai cambiato dopo non è ancora nel video. Lo creo?',
     nothingYet: 'Non mi hai ancora mandato un video. Mandamene uno e qui vedrai a che punto è.',
-    price:
-      'I video usano solo i tuoi minuti; in questa chat non si paga niente. Quando finiscono, non faccio altri video finché non ne hai di nuovi. Ecco quello che hai:',
     privacy:
       'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu, e chi ha il suo link. Dopo un po’ si cancella da solo; con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
     formats: 'MP4, MOV, WebM, MKV, AVI: va bene quasi ogni file video. Ti torna un MP4, che si vede ovunque.',
@@ -45,6 +43,25 @@ export const topics: ChatTexts['topics'] = {
     keptForAWhile:
       'Qui tengo un video finito per un po’, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
+  },
+  minutes: {
+    free: 'Sì, è gratis: ogni mese hai {time}.',
+    freeAgain: 'Sì, davvero gratis: in questa chat non paghi mai niente, contano solo i minuti.',
+    unlimited: 'Sì, è gratis, e senza limiti.',
+    unlimitedAgain: 'Sì, davvero gratis: manda quanti video vuoi, non paghi niente.',
+    notCharged: 'In questa chat è gratis: qui non paghi niente, i video usano solo i tuoi minuti.',
+    notChargedAgain: 'Sì, gratis: qui non si paga niente. Un video prende dai tuoi minuti solo la sua durata.',
+    usedUp:
+      'Quando finiscono, non faccio video nuovi finché non ne hai altri. Quelli pronti li puoi ancora cambiare, gratis.',
+    neverUsedUp: 'Non finiscono: qui non ci sono limiti.',
+    ofAccount: 'I minuti di un account valgono anche qui: /link collega questa chat al tuo.',
+    ofThisAccount: 'I minuti comprati per il tuo account valgono anche qui.',
+    editsFree:
+      'No: un video usa i minuti una volta sola, quanti ne dura, quando è pronto la prima volta. Le correzioni e i cambi di aspetto dopo non ne usano.',
+    editsUnlimited: 'No: qui niente usa minuti, non ci sono limiti.',
+    enough: 'Sì, i tuoi minuti bastano per {time}. Tempo rimasto: {left}.',
+    notEnough: 'No, {time} è più dei tuoi minuti. Tempo rimasto: {left}.',
+    largeFile: 'Se il file è troppo grande per questa chat, manda un link.',
   },
   limits: {
     silences:
@@ -128,6 +145,8 @@ export const topics: ChatTexts['topics'] = {
     showMistakes: 'Correggi il testo',
     work: 'È pronto?',
     minutes: 'I miei minuti',
+    moreMinutes: 'Altri minuti',
+    editsCost: 'Le modifiche costano?',
     price: 'Quanto costa?',
     privacy: 'La privacy',
     formats: 'Formati dei file',

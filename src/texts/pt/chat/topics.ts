@@ -5,8 +5,6 @@ export const topics: ChatTexts['topics'] = {
     ready: 'Está pronto: {name}. Quer que eu mande de novo?',
     readyButChanged: 'A versão que você tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Você ainda não me mandou nenhum vídeo. Mande um, e aqui você vê como ele está indo.',
-    price:
-      'Os vídeos só gastam os seus minutos; nesta conversa nada é cobrado. Quando acabam, não faço mais vídeos até você ter minutos novos. Isto é o que você tem:',
     privacy:
       'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. Depois de um tempo ele é apagado sozinho; com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
     formats:
@@ -46,6 +44,25 @@ export const topics: ChatTexts['topics'] = {
       'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',
     howLong:
       'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui você vê como ele está indo.',
+  },
+  minutes: {
+    free: 'Sim, é grátis: você recebe {time} por mês.',
+    freeAgain: 'Sim, grátis mesmo: nesta conversa você nunca paga nada, ela só conta minutos.',
+    unlimited: 'Sim, é grátis, e sem limite.',
+    unlimitedAgain: 'Sim, grátis mesmo: mande quantos vídeos quiser, você não paga nada.',
+    notCharged: 'Nesta conversa é grátis: aqui você não paga nada, os vídeos só gastam os seus minutos.',
+    notChargedAgain: 'Sim, grátis: aqui nada é cobrado. Um vídeo só gasta dos seus minutos o tempo que ele dura.',
+    usedUp:
+      'Quando acabam, não faço vídeos novos até você ter mais. Os que estão prontos você ainda pode mudar, de graça.',
+    neverUsedUp: 'Eles não acabam: aqui não há limite.',
+    ofAccount: 'Os minutos de uma conta também valem aqui: /link conecta esta conversa à sua.',
+    ofThisAccount: 'Os minutos comprados para a sua conta também valem aqui.',
+    editsFree:
+      'Não: um vídeo gasta minutos uma vez só, os que ele dura, quando fica pronto pela primeira vez. As correções e mudanças de visual depois não gastam nenhum.',
+    editsUnlimited: 'Não: aqui nada gasta minutos, não há limite.',
+    enough: 'Sim, seus minutos dão para {time}: você ainda tem {left}.',
+    notEnough: 'Não, {time} é mais do que os seus minutos: você ainda tem {left}.',
+    largeFile: 'Se o arquivo for grande demais para esta conversa, mande um link.',
   },
   limits: {
     silences:
@@ -125,6 +142,8 @@ export const topics: ChatTexts['topics'] = {
     showMistakes: 'Corrigir o texto',
     work: 'Já está pronto?',
     minutes: 'Meus minutos',
+    moreMinutes: 'Mais minutos',
+    editsCost: 'Mudanças gastam?',
     price: 'Quanto custa?',
     privacy: 'Privacidade',
     formats: 'Formatos de arquivo',

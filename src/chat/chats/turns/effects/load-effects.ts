@@ -107,7 +107,11 @@ export async function listVideosForChat({ actions, videos }: LoadDeps, { user }:
 }
 
 /** Usage of this calendar month, like on bills. */
-export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: ChatNow): Promise<PackedEvent> {
+export async function loadUsageForChat(
+  { actions, clock }: LoadDeps,
+  { asked }: Extract<ChatEffect, { kind: 'load_usage' }>,
+  { user }: ChatNow,
+): Promise<PackedEvent> {
   const to = new Date(clock());
   const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
   const { videos, seconds } = await actions.accounts.getUsage(user._id, { from, to });
@@ -115,6 +119,7 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
   const renewal = balance && { at: balance.renewsAt.getTime(), seconds: balance.includedSeconds };
   return {
     kind: 'usage_loaded',
+    ...(asked && { asked }),
     usage: {
       videos: videos.created,
       secondsRendered: seconds.rendered,

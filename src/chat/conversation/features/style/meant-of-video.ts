@@ -2,12 +2,16 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
 import { colorOfLastPart } from '../../words/color-of-last-part.ts';
+import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { undoNamed } from '../../words/undo-named.ts';
 import { settingsOfVideo } from './change-style.ts';
 
-/** What a wish means for a video after what was changed last: an undo of the look, or a colour for the part that was just coloured. */
+/**
+ * What a wish means for a video after what was changed last: an undo of the look, or a colour for the part that was just coloured. A question
+ * gets what else the text names.
+ */
 export function meantOfVideo(wish: Wish, text: string, { language }: ChatState, video: VideoInChat | undefined): Wish {
-  const meant = undoNamed(wish, text, language);
+  const meant = withAskedLength(undoNamed(wish, text, language), text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   return video && before ? colorOfLastPart(meant, { text, language, before, now: settingsOfVideo(video) }) : meant;
 }

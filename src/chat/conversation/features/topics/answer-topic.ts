@@ -15,7 +15,8 @@ import type { TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
 import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
-import { askToDeleteData, chooseLanguage, loadUsage, setLanguage, showSettings } from '../account.ts';
+import { askToDeleteData, chooseLanguage, setLanguage, showSettings } from '../account.ts';
+import { loadPrice, loadUsage } from '../minutes/tell-usage.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { settingsOfVideo, targetOf } from '../style/change-style.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
@@ -30,23 +31,34 @@ export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
   // "there is a mistake: …"
   const asked = topics.filter(({ topic }) => !(isOther && topic === 'showMistakes'));
   const serious = asked.filter(({ topic }) => !talkTopics.some((one) => one === topic));
-  return isOther || serious.length > 0 ? usageLast(serious) : topics.slice(0, 1);
+  return isOther || serious.length > 0 ? usageLast(withoutMinutes(serious)) : topics.slice(0, 1);
 }
 
 /** What is left is looked up, and told behind all other answers. */
 function usageLast(topics: readonly TopicWish[]): TopicWish[] {
-  const isUsage = ({ topic }: TopicWish) => topic === 'price' || topic === 'minutes';
   return [...topics.filter((wish) => !isUsage(wish)), ...topics.filter(isUsage)];
+}
+
+/** Other answers about minutes tell how many there are, and "how do I do that?" beside one of them asks for nothing else. */
+function withoutMinutes(topics: TopicWish[]): TopicWish[] {
+  const isTold = topics.some((wish) => isUsage(wish) && wish.topic !== 'minutes');
+  const isSaid = ({ topic }: TopicWish) => topic === 'minutes' || topic === 'howToBegin';
+  return isTold ? topics.filter((wish) => !isSaid(wish)) : topics;
+}
+
+function isUsage({ topic, seconds }: TopicWish): boolean {
+  return ['price', 'minutes', 'moreMinutes', 'editsCost'].includes(topic) || seconds !== undefined;
 }
 
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language }: TopicWish,
+  { topic, language, seconds }: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
+  if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
   const limit = limitTopics.find((one) => one === topic);
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
@@ -78,7 +90,9 @@ const answers: Record<Answered, Answer> = {
 
   work: sayHowFar,
   minutes: (state) => loadUsage(state),
-  price: (state, _video, { texts }) => andThen(say(state, { text: texts.topics.questions.price }), loadUsage),
+  price: loadPrice,
+  moreMinutes: (state) => loadUsage(state, { about: 'more' }),
+  editsCost: (state) => loadUsage(state, { about: 'edits' }),
   privacy: (state, _video, { texts }) => say(state, { text: texts.topics.questions.privacy }),
   formats: (state, _video, { texts }) => say(state, { text: texts.topics.questions.formats }),
   length: (state, _video, { texts }) => say(state, { text: texts.topics.questions.length }),

@@ -37,6 +37,10 @@ export function isRequestTopic(topic: Topic): topic is RequestTopic {
 export const questionTopics = [
   'work',
   'minutes',
+  /** What happens when the minutes are used up, and how to get more. */
+  'moreMinutes',
+  /** Whether corrections and other looks use up minutes. */
+  'editsCost',
   'price',
   'privacy',
   'formats',

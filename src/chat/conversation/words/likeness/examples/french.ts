@@ -27,6 +27,10 @@ export const frenchExamples: Examples = {
   work: 'c est prêt | ça prend encore combien de temps | j attends toujours ma vidéo | ça en est où | c est bloqué | pourquoi c est si lent | quand est-ce que j aurai ma vidéo | où est ma vidéo | il se passe quelque chose | tu travailles encore | ça a planté | ça fait une éternité | c est bientôt fini | alors | c est planté ou quoi | ça bouge plus | c est pour bientôt | ça prend toujours autant de temps | je suis pressé encore combien | c est pas encore fini | où en est ma vidéo | ça avance',
   minutes:
     'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite | quel est mon quota',
+  moreMinutes:
+    'que se passe-t-il quand mes minutes sont épuisées | comment avoir plus de minutes | je peux acheter des minutes | quand est-ce que les minutes sont renouvelées | et quand il n y en a plus | et si je n ai plus de minutes | j aurai de nouvelles minutes le mois prochain',
+  editsCost:
+    'est-ce que les corrections consomment des minutes | chaque modification coûte des minutes | une nouvelle version compte encore | tu décomptes les minutes à chaque fois que tu refais la vidéo | les changements sont gratuits | je perds des minutes si je corrige un mot',
   price:
     'est-ce que ça coûte quelque chose | c est gratuit | combien ça coûte | comment on paie | il y a un abonnement | c est combien par vidéo | il faut une carte bancaire | je vais être facturé | c est combien | faut s inscrire ou payer | vous voulez ma carte bleue | c est vraiment gratuit | faut créer un compte payant | combien vous prenez | ça coûte cher | y a un abonnement',
   privacy:

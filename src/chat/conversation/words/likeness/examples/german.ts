@@ -27,6 +27,10 @@ export const germanExamples: Examples = {
   work: 'ist es schon fertig | wie lange dauert das noch | ich warte immer noch | wie weit bist du | hängt das | warum ist das so langsam | wann bekomme ich mein video | wo bleibt mein video | tut sich da noch was | bist du noch dran | ist das abgestürzt | das dauert ja ewig | ist das video schon fertig | hängt das gerade | warum dauert das so ewig | wann kommt mein video | ich warte schon ne halbe stunde | gehts voran | ist da was abgestürzt | läuft das noch | und | hat sich das aufgehängt | da tut sich nichts | ist der eingefroren | bin in eile wie lange noch | dauert das immer so lang | gleich fertig',
   minutes:
     'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit | wie viele minuten hab ich noch | was ist mein guthaben | wie viel hab ich noch übrig diesen monat | wie viele videos kann ich noch machen | ist mein kontingent aufgebraucht | was ist das limit | wie viele minuten sind noch frei | was habe ich noch übrig | wie viel zeit bleibt mir noch',
+  moreMinutes:
+    'was passiert wenn meine minuten alle sind | wie bekomme ich mehr minuten | kann ich minuten dazukaufen | wann gibt es neue minuten | und wenn sie aufgebraucht sind | was ist wenn mir die minuten ausgehen | gibt es nächsten monat wieder neue minuten',
+  editsCost:
+    'kosten korrekturen minuten | verbraucht jede änderung wieder minuten | zählt eine neue version nochmal | werden für verbesserungen minuten abgezogen | sind änderungen kostenlos | zieht das jedes mal minuten ab wenn du es neu machst',
   price:
     'kostet das was | ist das umsonst | was kostet es | wie bezahle ich | gibt es ein abo | wie teuer ist ein video | brauche ich eine kreditkarte | muss ich was zahlen | was kostet der spaß | wie bezahlt man hier | was kostet ein video | brauch ich eine kreditkarte | gibts eine gratisversion | was kost das | muss ich mich anmelden oder zahlen | braucht ihr meine kartennummer | ist das wirklich kostenlos | was verlangt ihr dafür | muss ich mich registrieren',
   privacy:

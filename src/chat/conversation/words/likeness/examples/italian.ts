@@ -27,6 +27,10 @@ export const italianExamples: Examples = {
   work: 'ma funziona o aspetto per niente | è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito | allora | non si muove niente | ho fretta quanto ancora | ci mette sempre così tanto | ci siamo quasi',
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite | quanto tempo gratis mi resta | quanti minuti mi rimangono',
+  moreMinutes:
+    'cosa succede quando finiscono i minuti | come faccio ad avere altri minuti | posso comprare minuti | quando si rinnovano i minuti | e quando finiscono | e se resto senza minuti | il mese prossimo ho minuti nuovi',
+  editsCost:
+    'le correzioni consumano minuti | ogni modifica costa minuti | una nuova versione conta di nuovo | mi scali i minuti ogni volta che rifai il video | le modifiche sono gratis | perdo minuti se correggo una parola',
   price:
     'costa qualcosa | è gratis | quanto costa | come si paga | c è un abbonamento | quanto a video | serve la carta di credito | devo pagare | quanto viene | bisogna registrarsi o pagare | volete la carta | è davvero gratis | quanto mi costa | serve un account a pagamento',
   privacy:

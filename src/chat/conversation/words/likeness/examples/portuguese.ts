@@ -27,6 +27,10 @@ export const portugueseExamples: Examples = {
   work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito | travou foi | e aí | não mexe nada | estou com pressa falta quanto | já está quase | ficou pronto ou não | como é que vai isso',
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
+  moreMinutes:
+    'o que acontece quando acabam meus minutos | como faço pra ter mais minutos | posso comprar minutos | quando os minutos renovam | e quando acabarem | e se eu ficar sem minutos | mês que vem ganho minutos novos',
+  editsCost:
+    'as correções gastam minutos | cada mudança gasta minutos de novo | uma versão nova conta outra vez | desconta minutos toda vez que refaz o vídeo | as mudanças são de graça | perco minutos se corrigir uma palavra',
   price:
     'isso custa alguma coisa | é de graça | quanto custa | como paga | tem assinatura | quanto é por vídeo | precisa de cartão | vou ser cobrado | é grátis mesmo | quanto sai isso | precisa cadastrar ou pagar | pede cartão | quanto vai me custar | tem que criar conta paga | é pago isso',
   privacy:

@@ -27,6 +27,10 @@ export const spanishExamples: Examples = {
   work: 'esto se ha quedado colgado | ya está listo | cuánto falta | sigo esperando mi video | cómo va | se trabó | por qué tarda tanto | cuándo estará mi vídeo | dónde está mi video | está pasando algo | sigues ahí | se colgó | lleva siglos | para cuándo lo tienes | ya está mi video | cuándo va a estar listo | llevo media hora esperando | cómo va eso | se colgó o qué | está funcionando | va bien | en qué va | se quedó pegado o qué | y | no se mueve nada | tengo prisa cuánto más | siempre tarda así | ya casi | esto va para largo | falta mucho',
   minutes:
     'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos | cuánto tiempo gratis me queda | qué saldo tengo',
+  moreMinutes:
+    'qué pasa cuando se acaban mis minutos | cómo consigo más minutos | puedo comprar minutos | cuándo se renuevan los minutos | y cuando se acaben | y si me quedo sin minutos | el mes que viene tengo minutos nuevos',
+  editsCost:
+    'las correcciones gastan minutos | cada cambio gasta minutos otra vez | una versión nueva cuenta de nuevo | me descuentas minutos cada vez que rehaces el vídeo | los cambios son gratis | pierdo minutos si corrijo una palabra',
   price:
     'cómo compro más minutos | quiero pagar más minutos | esto cuesta algo | es gratis | cuánto cobras | cómo se paga | hay suscripción | cuánto vale por video | necesito tarjeta | tengo que pagar algo | qué planes hay | cuánto cuesta | hay que pagar | cuánto vale cada video | hay que registrarse o pagar | piden tarjeta | de verdad es gratis | cuánto me va a costar | hay que crear cuenta',
   privacy:
