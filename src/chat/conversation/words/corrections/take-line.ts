@@ -20,7 +20,7 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
   const taken = reading.segments.splice(-count).reverse();
   const tokens = taken.flatMap((one) => one.tokens);
   const raw = reading.text.slice(head.textStart, endOf(reading, tokens)).trim();
-  const text = unquote(raw) ?? raw.replace(/[;,\s]+$/, '');
+  const text = unquote(raw) ?? raw.replace(/(?:[;,\s]|(?<=\s)[/|])+$/, '');
   const written = reading.captions?.words.lines[head.line - 1];
   const isChange = written !== undefined && asksToChange(raw, written, reading.dictionaries);
   if (text === '' || isChange || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);

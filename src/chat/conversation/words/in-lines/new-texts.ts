@@ -62,10 +62,12 @@ const muchAlike = 0.1;
 /** Of names of lines behind a text that may end it. */
 const maxEnds = 5;
 
-function endBefore({ tokens, dictionaries }: Message, from: number): number {
+function endBefore({ tokens, text, dictionaries }: Message, from: number): number {
   let to = from;
   const isEdge = (token: Token | undefined) =>
-    token !== undefined && (token.kind === 'break' || token.kind === 'quiet' || isAnd(token, dictionaries));
+    token !== undefined && (token.kind === 'break' || isQuiet(token) || isAnd(token, dictionaries));
+  // the sign of "10 €" belongs to the text
+  const isQuiet = ({ kind, start, end }: Token) => kind === 'quiet' && !/\p{Sc}/u.test(text.slice(start, end));
   while (to > 0 && isEdge(tokens[to - 1])) to--;
   return to;
 }

@@ -34,13 +34,14 @@ export function textInLine(
       ? asCaptionsWrite(text, written, message)
       : text;
   const words = written.trim().split(/\s+/);
-  const count = text.trim().split(/\s+/).length;
+  // "Lyon-Marseille" has two words where the line has "lyon marseille"
+  const count = text.trim().split(/[\s-]+/).length;
   if (said.toLowerCase() === written.trim().toLowerCase() || count < minText || hasLooseQuote(said, written))
     return null;
   if (doublesWord(said, written)) return null;
   const run = mostAlike(text, words);
   const isBegin =
-    lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/\s+/)[0] ?? '') &&
+    lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/[\s-]+/)[0] ?? '') &&
     count >= words.length * minShare.begin;
   const isWhole = isBegin || run.length === words.length || count >= words.length * minShare.whole;
   if (isWhole)

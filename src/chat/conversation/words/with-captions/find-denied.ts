@@ -3,6 +3,7 @@ import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { pairsOfList } from './denied-list.ts';
 import { mentionAt } from './mention-at.ts';
 import {
   isPartOfQuote,
@@ -52,6 +53,11 @@ export function findDenied(text: string, words: readonly Spoken[], { captions, d
   for (const at of denials) {
     const isTaken = (place: Place) =>
       pairs.some(({ wrong, right }) => overlaps(place, wrong) || overlaps(place, right));
+    const listed = pairsOfList(words, at, { captions, dictionaries });
+    if (listed.length > 0 && !listed.some(({ wrong, right }) => isTaken(wrong) || isTaken(right))) {
+      pairs.push(...listed);
+      continue;
+    }
     const named = wrongBehind(words, at, { captions, dictionaries });
     if (named.some((wrong) => standsAlready(text, words, wrong))) continue;
     const found = named.flatMap((wrong) =>
@@ -63,7 +69,7 @@ export function findDenied(text: string, words: readonly Spoken[], { captions, d
     const best = found
       .filter((pair) => pair.likeness >= minLikeness || areNames(words, pair, dictionaries))
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
-    if (best) pairs.push(withoutShared(words, best, captions));
+    if (best) pairs.push(withSameBeside(words, withoutShared(words, best, captions), captions));
   }
   return pairs;
 }
@@ -105,6 +111,15 @@ function withoutShared(words: readonly Spoken[], { wrong, right }: Pair, caption
     isShared && wrong.to - wrong.from > 1 ? mentionAt(words, { from: wrong.from + 1, to: wrong.to }, captions) : null;
   if (!bare || right.to - right.from < 2 || captions.countOf(bare.written) > 1) return { wrong, right };
   return { wrong: bare, right: { from: right.from + 1, to: right.to } };
+}
+
+/** "Advantage Card, not add vantage", where the captions have "add vantage card": with the word that stands beside both, where it is written otherwise. */
+function withSameBeside(words: readonly Spoken[], { wrong, right }: Pair, captions: CaptionWords): Pair {
+  const beside = words[right.to];
+  if (right.to === wrong.from || !isWord(beside) || !beside || !isContent(beside)) return { wrong, right };
+  const written = captions.writtenAs(`${wrong.written} ${beside.text}`);
+  if (written === null || written.endsWith(` ${beside.text}`)) return { wrong, right };
+  return { wrong: { ...wrong, written, letters: lettersOf(written) }, right: { from: right.from, to: right.to + 1 } };
 }
 
 /** The words of the captions that begin soon behind a "not": with the small words before them where the captions have these, too, and without. */

@@ -15,7 +15,7 @@ import {
   textAt,
   wordsAt,
 } from './mentions.ts';
-import { areSmall, isPartOfOther, isSaidWrong } from './no-pair.ts';
+import { areListed, areSmall, isPartOfOther, isSaidWrong } from './no-pair.ts';
 import { areCommon, areOfAnySentence, isSaidToBe } from './of-any-sentence.ts';
 import { withSmallWord } from './with-small-word.ts';
 
@@ -199,6 +199,7 @@ function canBeRight(
   if (
     isPartOfQuote(words, right) ||
     isPartOfOther(words, { wrong, right }) ||
+    areListed(words, { wrong, right, dictionaries }) ||
     isSaidWrong(text, words, { wrong, right })
   )
     return false;

@@ -1,4 +1,14 @@
-import { lettersAt, type Mention, type Place, type Spoken, textAt } from './mentions.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isAndOnly, lettersAt, type Mention, type Place, type Spoken, textAt } from './mentions.ts';
+
+/** "Thistle and Thyme": of two words with nothing but an "and" between them, neither is the other one misheard. */
+export function areListed(
+  words: readonly Spoken[],
+  { wrong, right, dictionaries }: { wrong: Place; right: Place; dictionaries: readonly Dictionary[] },
+): boolean {
+  const [first, second] = wrong.from < right.from ? [wrong, right] : [right, wrong];
+  return second.from - first.to === 1 && isAndOnly(words[first.to], dictionaries);
+}
 
 /** "Gott" of "Pfiat Gott, not für Gott": the word beside it belongs to it, and is the right one. */
 export function isPartOfOther(words: readonly Spoken[], { wrong, right }: { wrong: Place; right: Place }): boolean {
