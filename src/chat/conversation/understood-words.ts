@@ -27,11 +27,10 @@ export interface LimitWish {
   setting: SteppedSetting;
 }
 
-/** "No highlight", "no box": what that changes depends on the look as it is. */
-export interface LeaveOutWish {
-  kind: 'leave_out';
-  part: 'highlight' | 'box';
-}
+/** "No highlight", "no box", "get rid of the yellow": what that changes depends on the look as it is. `color` is a hex code. */
+export type LeaveOutWish =
+  | { kind: 'leave_out'; part: 'highlight' | 'box' }
+  | { kind: 'leave_out'; part: 'color'; color: string };
 
 /** "Not yellow, green": for the part that has the first colour, or for the letters where none has. Hex codes. */
 export interface RecolorWish {

@@ -1,6 +1,6 @@
 import { languages } from '../../../texts/languages.ts';
 import { hexOfChannels, readHex } from '../settings/palette.ts';
-import type { RecolorWish, SettingWish } from '../understood-words.ts';
+import type { LeaveOutWish, RecolorWish, SettingWish } from '../understood-words.ts';
 import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
 import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
@@ -15,7 +15,7 @@ export interface Item {
     | { kind: 'unknown' }
     | { kind: 'break' }
     /** A colour with its part, read from the whole message. */
-    | { kind: 'painted'; wish: SettingWish | RecolorWish; subject: string };
+    | { kind: 'painted'; wish: SettingWish | RecolorWish | LeaveOutWish; subject: string };
   /** Index in the text. */
   start: number;
   end: number;

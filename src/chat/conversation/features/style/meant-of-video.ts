@@ -5,13 +5,25 @@ import { colorOfLastPart } from '../../words/color-of-last-part.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { undoNamed } from '../../words/undo-named.ts';
 import { settingsOfVideo } from './change-style.ts';
+import { partsOfColor } from './choices-without.ts';
+
+const colors: Wish = { kind: 'topic', topic: 'colors' };
 
 /**
  * What a wish means for a video after what was changed last: an undo of the look, or a colour for the part that was just coloured. A question
  * gets what else the text names.
  */
-export function meantOfVideo(wish: Wish, text: string, { language }: ChatState, video: VideoInChat | undefined): Wish {
+export function meantOfVideo(
+  wish: Wish,
+  text: string,
+  { language, defaults }: ChatState,
+  video: VideoInChat | undefined,
+): Wish {
   const meant = withAskedLength(undoNamed(wish, text, language), text, language);
+  // "no green", where nothing is green
+  const isElsewhere = wish.kind === 'leave_out' && wish.part === 'color';
+  const present = video ? settingsOfVideo(video) : defaults;
+  if (isElsewhere && partsOfColor(wish.color, present).length === 0) return colors;
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   return video && before ? colorOfLastPart(meant, { text, language, before, now: settingsOfVideo(video) }) : meant;
 }

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { hasBox, isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
+import { isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ChatState } from '../../chat-state.ts';
@@ -9,8 +9,9 @@ import { describeSettings } from '../../settings/describe-settings.ts';
 import { signOf } from '../../settings/hues.ts';
 import { shadeStep } from '../../settings/palette.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { LeaveOutWish, RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
+import type { RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
+import { choicesWithout } from './choices-without.ts';
 
 export interface StyleWords {
   /** The person's defaults with these wishes. */
@@ -123,17 +124,10 @@ function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] 
   const choices = wishes.flatMap((wish): Choice[] => {
     if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, wished) }];
     if (wish.kind === 'shade') return [{ kind: 'set', settings: shadedAs(wish, present) }];
-    if (wish.kind === 'leave_out') return [{ kind: 'set', settings: settingsWithout(wish.part, present) }];
+    if (wish.kind === 'leave_out') return choicesWithout(wish, wished);
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
   });
-  return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
-}
-
-/** A word in the letters' colour is not highlighted. The style `pop` is the one without a box that most people choose. */
-function settingsWithout(part: LeaveOutWish['part'], present: CaptionSettings): CaptionSettings {
-  const style = resolveCaptionStyle(present);
-  if (part === 'highlight') return { highlightColor: style.fontColor };
-  return { style: hasBox(style) ? 'pop' : (present.style ?? 'pop') };
+  return [...choices.filter(({ kind }) => kind !== 'step'), ...choices.filter(({ kind }) => kind === 'step')];
 }
 
 function shadedAs({ part, shade, much }: ShadeWish, present: CaptionSettings): CaptionSettings {

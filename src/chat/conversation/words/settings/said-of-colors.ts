@@ -35,6 +35,11 @@ export function isNamedByColor(color: Item, message: Message): boolean {
   return placesOf('named', color, message).length > 0;
 }
 
+/** "Get rid of the yellow", "without the yellow": where it is said; null = it is not. */
+export function placeOfUnwanted(color: Item, message: Message): { from: number; to: number } | null {
+  return placesOf('unwanted', color, message)[0] ?? null;
+}
+
 /** "I like mint, make the yellow that colour." */
 export function namesThatColor({ tokens, dictionaries }: Message): boolean {
   const words = tokens.filter(isWord).map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
@@ -102,7 +107,11 @@ interface Place {
 }
 
 /** Where the patterns of this name fit, with the colour in them. */
-function placesOf(name: 'state' | 'named' | 'clearer', color: Item, { tokens, dictionaries }: Message): Place[] {
+function placesOf(
+  name: 'state' | 'named' | 'unwanted' | 'clearer',
+  color: Item,
+  { tokens, dictionaries }: Message,
+): Place[] {
   const sentence = wordsAround(color, tokens);
   const words = sentence.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const at = sentence.findIndex(({ key }) => key === colorKey);

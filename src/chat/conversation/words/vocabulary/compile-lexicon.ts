@@ -2,8 +2,10 @@ import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
+import { unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
+import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
@@ -53,11 +55,16 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     topics: compilePatterns(others).concat(compilePatterns({ work: sentenceWords[language].work })),
     /** They count before the first video only: "can you put text on it" may be a wish for a look. */
     early: compilePatterns({ canCaption, announced }),
-    described: compilePatterns<Concept>({ ...describedThings[language], plainWords: emphasisWords[language].allPlain }),
+    described: compilePatterns<Concept>({
+      ...describedThings[language],
+      noHighlight: withoutHighlight[language],
+      plainWords: emphasisWords[language].allPlain,
+    }),
     colors: compilePatterns({
       state: colorStates[language],
       named: namedColors[language],
       that: thatColor[language],
+      unwanted: unwantedColors[language],
       clearer: clearerNow[language] ?? '',
     }),
     sentences: compileSentenceWords(sentenceWords[language]),

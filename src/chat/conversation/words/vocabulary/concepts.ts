@@ -32,7 +32,7 @@ export type Meaning =
   | { kind: 'yes' }
   | { kind: 'switch'; on: CaptionSettings; off: CaptionSettings | null }
   | { kind: 'choice'; settings: CaptionSettings }
-  | { kind: 'leave_out'; part: LeaveOutWish['part'] }
+  | { kind: 'leave_out'; part: Exclude<LeaveOutWish['part'], 'color'> }
   /** The name of a language; a `rare` one counts only after a word for language. */
   | { kind: 'tongue'; code: string; rare: boolean }
   | { kind: 'unit'; unit: '%' | 'px' }

@@ -1,0 +1,12 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/** How people say that a colour is to go, and name no other one: "get rid of the yellow". Patterns like those of topics, `§` is the colour. */
+export const unwantedColors: Readonly<Record<Language, string>> = {
+  en: '(dont|do_not|didnt) (want|need|fancy|wanted) §, (no|without|lose|drop|remove|ditch|kill|delete|hide|scrap|bin|minus)_§, (no|without|lose|drop|remove|ditch|kill|delete|hide|scrap|bin|minus)_(the|that|any|this|more)_§, rid_of_§, rid_of_(the|that|this|all|any)_§, (take|turn|switch|get)_(the|that|this)_§_(off|out|away), (the|that|this)_§_(away|gone), (the|that|this)_§ (has_to|needs_to|must|should|can)_go',
+  es: 'no_(quiero|queria|necesito)_§, no_(quiero|queria|necesito) (el|lo|ese|este|mas|nada) §, (sin|quita|quite|quitar|quitale|quitame|quitad|saca|sacale|elimina|fuera|borra)_§, (sin|quita|quite|quitar|quitale|quitame|quitad|saca|sacale|elimina|fuera|nada|borra)_(el|lo|ese|este|de|con)_§, (el|lo|ese)_§_(fuera|quitalo|sobra)',
+  fr: '(veux|veut|voulais|voudrais|voulons)_(pas|plus|pas_de|plus_de|pas_du|plus_du|pas_le|plus_le)_§, (sans|enleve|enlever|enlevez|vire|virez|retire|retirer|retirez|supprime|supprimez|degage)_§, (sans|enleve|enlever|enlevez|vire|virez|retire|retirer|retirez|supprime|supprimez|degage)_(le|ce|du|la|moi_le)_§, (plus|pas)_de_§, (le|ce)_§_(degage|enleve_le|vire_le)',
+  de: '(kein|keine|keinen|ohne)_§, (ohne|weg_mit|raus_mit)_(das|dem|den|dieses|diesem)_§, (will|möchte|brauche|brauch|wollte|wollen) (das|dieses|den)_§ nicht, (das|dieses|die|den|dem|der)_§ (weg|raus|wegmachen|entfernen|wegnehmen|rausnehmen|entfernt|wegbekommen|wegkriegen)',
+  it: 'non_(voglio|vorrei|volevo|serve)_§, non_(voglio|vorrei|volevo|serve)_(il|quel|questo|del|piu)_§, (senza|togli|togliere|toglimi|togliete|leva|levami|elimina|rimuovi|niente)_§, (senza|togli|togliere|toglimi|togliete|leva|levami|elimina|rimuovi|via)_(il|quel|questo|del|l|quello)_§, (il|quel|l)_§_(via|toglilo)',
+  pt: 'nao_(quero|queria|preciso|quis)_§, nao_(quero|queria|preciso|quis)_(o|esse|este|mais|do|esse_tal|de)_§, (sem|tira|tire|tirar|remove|remova|retira|retire|fora)_§, (sem|tira|tire|tirar|remove|remova|retira|retire|nada)_(o|esse|este|aquele|do|de|esse_tal)_§, (o|esse)_§_(fora|tira)',
+  ru: '(не_надо|не_нужен|не_нужно|не_хочу|без|убери|убрать|уберите|убирай|уберем|никакого|никаких)_§, (убери|убрать|уберите|убирай|не_хочу|не_надо|не_нужен|не_нужно|без)_(этот|это|этого|весь|все|всего|ваш|вашего)_§, §_(убери|убрать|уберите|убирай|не_надо|не_нужен|не_нужно|не_хочу|долой|уберем)',
+};
