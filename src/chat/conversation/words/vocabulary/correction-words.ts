@@ -135,7 +135,7 @@ export function compileCorrectionWords(words: CorrectionWords) {
 }
 
 /** As keys of tokens, the longest first. */
-function phrasesIn(list: string): string[][] {
+export function phrasesIn(list: string): string[][] {
   return expandPhrases(list)
     .flatMap(keysOf)
     .sort((one, other) => other.length - one.length);

@@ -1,7 +1,13 @@
-import type { UnderstoodWords } from '../../understood-words.ts';
+import type { UnderstoodWords, Wish } from '../../understood-words.ts';
+import { withoutUnchanged } from '../corrections/leave-unchanged.ts';
+import { splitIntoSegments } from '../corrections/reading.ts';
+import { lettersOf } from '../text/letters.ts';
+import { quotedPlaces } from '../text/quotes.ts';
+import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { withCorrectionsInParts } from './corrections-in-parts.ts';
+import { withCorrectionsInSentences } from './corrections-in-sentences.ts';
 import { withSaidSameWay } from './same-way.ts';
 import { withSpelledBeside } from './spelled-beside.ts';
 import { withSpelledOut } from './spelled-out.ts';
@@ -21,5 +27,18 @@ interface Message {
 export function withAllCorrections(first: UnderstoodWords, message: Message): UnderstoodWords {
   const { text } = message;
   const beside = withSpelledBeside(text, withSaidSameWay(text, first, message), message);
-  return withSpelledOut(withCorrectionsInParts(beside, message), message);
+  const inParts = withCorrectionsInSentences(withCorrectionsInParts(beside, message), message);
+  return withoutSaidRight(withSpelledOut(inParts, message), message);
+}
+
+/** "Kettenleere … no, Kettenlehre is right": what the message says is right stays, wherever else it names another spelling. */
+function withoutSaidRight(
+  { wishes, notUnderstood }: UnderstoodWords,
+  { text, captions, dictionaries }: Message,
+): UnderstoodWords {
+  const isQuoted = quotedPlaces(text);
+  const segments = splitIntoSegments(tokenize(text), isQuoted);
+  const { words } = withoutUnchanged(segments, { text, captions, dictionaries, isQuoted });
+  const isRight = (wish: Wish) => wish.kind === 'replace_words' && words.has(lettersOf(wish.wrong));
+  return { wishes: wishes.filter((wish) => !isRight(wish)), notUnderstood };
 }

@@ -15,7 +15,7 @@ import {
   textAt,
   wordsAt,
 } from './mentions.ts';
-import { areListed, areSmall, isPartOfOther, isSaidWrong } from './no-pair.ts';
+import { areListed, areSmall, isBehindName, isPartOfOther, isSaidWrong } from './no-pair.ts';
 import { areCommon, areOfAnySentence, isSaidToBe } from './of-any-sentence.ts';
 import { withSmallWord } from './with-small-word.ts';
 
@@ -220,7 +220,8 @@ function canBeRight(
       !areSmall(text, words, { wrong, right })
     );
   const between = words.slice(Math.min(wrong.to, right.to), Math.max(wrong.from, right.from));
-  const isBetween = ({ isPlain, token }: Spoken) => isPlain && (isOneDenied || token.kind !== 'break');
+  const isOfName = isBehindName(words, right, dictionaries);
+  const isBetween = ({ isPlain, token }: Spoken) => isPlain && (isOneDenied || isOfName || token.kind !== 'break');
   if (between.length === 0 || between.length > maxBetween || !between.every(isBetween)) return false;
   return isDenied(words, right) ? false : isDenied(words, wrong) || wrong.from < right.from;
 }

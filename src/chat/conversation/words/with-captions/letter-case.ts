@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
@@ -26,3 +27,10 @@ export function inLetterCase(text: string, letterCase: LetterCase): string {
   if (letterCase === 'each') return text.replace(/(?<!\p{L})\p{L}/gu, (begin) => begin.toUpperCase());
   return text.replace(/^\P{L}*\p{L}/u, (begin) => begin.toUpperCase());
 }
+
+/** Words around the name of a letter case, or of a letter. */
+export const aboutLetters = new Set(
+  'letter letters word words initial buchstabe buchstaben wort wörter letra letras inicial iniciales palabra palabras palavra palavras lettre lettres mot mots lettera lettere iniziale parola parole буква буквы букву буквой буквами слово слова'
+    .split(' ')
+    .map(fold),
+);

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { saidAt } from '../vocabulary/said-phrases.ts';
 import { isAndOnly, lettersAt, type Mention, type Place, type Spoken, textAt } from './mentions.ts';
 
 /** "Thistle and Thyme": of two words with nothing but an "and" between them, neither is the other one misheard. */
@@ -45,4 +46,13 @@ export function areSmall(
 ): boolean {
   const said = textAt(text, words, right);
   return said === textAt(text, words, wrong) && said === wrong.written.toLowerCase();
+}
+
+/** In words, of a phrase before a name. */
+const maxPhrase = 4;
+
+/** "It says nilz, my name is Nils". */
+export function isBehindName(words: readonly Spoken[], { from }: Place, dictionaries: readonly Dictionary[]): boolean {
+  const tokens = words.slice(Math.max(0, from - maxPhrase), from).map(({ token }) => token);
+  return tokens.some((_, at) => saidAt(tokens, at, { dictionaries, of: 'nameIs' }) === tokens.length - at);
 }

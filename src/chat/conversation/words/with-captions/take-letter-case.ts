@@ -1,7 +1,7 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
-import { inLetterCase, letterCaseIn } from './letter-case.ts';
+import { aboutLetters, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
@@ -98,12 +98,6 @@ function isAnywhere({ dictionaries, captions }: Reading, written: string): boole
   return isCommonWord && (captions?.words.countOf(written) ?? 0) > 1;
 }
 
-/** Words around the name of a letter case, folded. */
-const aboutLetters = new Set(
-  'letter letters word words initial buchstabe buchstaben wort wörter letra letras inicial iniciales palabra palabras palavra palavras lettre lettres mot mots lettera lettere iniziale parola parole буква буквы букву буквой буквами слово слова'.split(
-    ' ',
-  ),
-);
 const ofAll = new Set(
   'all everything todo toda todos tudo tutto tutti tout tous toutes alles alle все всё весь'.split(' '),
 );

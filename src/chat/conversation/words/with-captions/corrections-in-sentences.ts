@@ -1,0 +1,61 @@
+import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../../understood-words.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { CaptionsInHand } from './caption-words.ts';
+
+interface Message {
+  text: string;
+  captions: CaptionsInHand;
+  /** What a part says by itself, with the captions. */
+  read: (part: string) => UnderstoodWords;
+}
+
+/** In characters, and in sentences. A longer message tells a story. */
+const maxText = 300;
+const maxSentences = 5;
+
+/**
+ * "It spelt my name wrong. McGarvie. And it's a stop cock, not a stop cop": what sentences say by themselves that have no part in the corrections of
+ * the message, or two of them one behind the other. They are taken where all that they say is a correction.
+ */
+export function withCorrectionsInSentences(
+  understood: UnderstoodWords,
+  { text, captions, read }: Message,
+): UnderstoodWords {
+  const { wishes, notUnderstood } = understood;
+  const isOfWords = wishes.some((wish) => wish.kind === 'replace_words') && wishes.every(isWordsOrTalk);
+  const sentences = text.split(/(?<=[.!?…])\s+|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
+  if (!isOfWords || text.length > maxText || sentences.length < 2 || sentences.length > maxSentences) return understood;
+  const taken = wishes.flatMap(wordsOf).map(lettersOf).filter(Boolean);
+  const isFree = (said: string) =>
+    !said.trimEnd().endsWith('?') && !taken.some((word) => lettersOf(said).includes(word));
+  const found: { said: string; wishes: Wish[] }[] = [];
+  for (let at = 0; at < sentences.length; at++) {
+    const one = sentences[at] ?? '';
+    const two = text.slice(text.indexOf(one), text.indexOf(one) + one.length + 1 + (sentences[at + 1]?.length ?? 0));
+    for (const said of at + 1 < sentences.length ? [one, two] : [one]) {
+      if (!isFree(said)) continue;
+      const alone = read(said);
+      if (alone.notUnderstood.length > 0 || !alone.wishes.some(isCorrection) || !alone.wishes.every(isNew)) continue;
+      found.push({ said, wishes: alone.wishes });
+      taken.push(...alone.wishes.flatMap(wordsOf).map(lettersOf));
+      break;
+    }
+  }
+  if (found.length === 0) return understood;
+  return {
+    wishes: [...wishes, ...found.flatMap((one) => one.wishes)],
+    notUnderstood: notUnderstood.filter((piece) => !found.some(({ said }) => said.includes(piece))),
+  };
+
+  function isNew(wish: Wish): boolean {
+    return wish.kind === 'replace_words' && captions.words.writtenAs(wish.wrong) !== null;
+  }
+}
+
+function isWordsOrTalk(wish: Wish): boolean {
+  return wish.kind === 'replace_words' || isTalk(wish);
+}
+
+function wordsOf(wish: Wish): string[] {
+  return wish.kind === 'replace_words' ? [wish.wrong, wish.right] : [];
+}
