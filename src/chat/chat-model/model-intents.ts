@@ -2,7 +2,7 @@ import type { RequestWish } from '../conversation/understood-words.ts';
 import type { RequestTopic, Topic } from '../conversation/words/topics/topic.ts';
 
 /** Those that a model may never ask for: they delete, stop, start over, or change what the account keeps. */
-type Forbidden = 'cancel' | 'reset_settings' | 'make_default' | 'save_brand';
+type Forbidden = 'cancel' | 'reset_settings' | 'make_default' | 'undo_default' | 'save_brand';
 type ForbiddenTopic = 'deleteData' | 'deleteVideo' | 'home' | RequestTopic;
 
 /** What a model may ask for, and when. */
@@ -50,6 +50,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   fonts: 'which fonts are there',
   someWords: 'can single words stand out or have another colour',
   nextVideos: 'will the next videos get this look, too',
+  spellingsKept: 'will you remember how a name is spelled',
   cropped: 'does vertical cut off the sides',
   noisySound: 'will a noisy video do',
   putAway: 'may one close the chat meanwhile',

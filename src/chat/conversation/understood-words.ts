@@ -86,6 +86,8 @@ export interface RequestWish {
     | 'cancel'
     | 'reset_settings'
     | 'make_default'
+    /** What was saved for the next videos last. */
+    | 'undo_default'
     /** The style is saved as a preset. */
     | 'save_brand'
     | 'use_brand'

@@ -7,7 +7,7 @@ import { saveDefaults, targetOf } from './style/change-style.ts';
 import { offerOtherPlaces, offerPlacesOffFaces } from './style/clear-picture.ts';
 import { applyLastStyle } from './style/last-style.ts';
 import { renderDraft } from './style/render-draft.ts';
-import { resetStyle, saveAsDefault, undo, undoLook } from './style/style-taps.ts';
+import { resetStyle, saveAsDefault, undo, undoDefault, undoLook } from './style/style-taps.ts';
 import { checkReading } from './videos/check-reading.ts';
 import { stopCurrent } from './videos/stop-videos.ts';
 
@@ -42,6 +42,7 @@ const requests: Record<Request, RequestHandler> = {
     if (video) return saveAsDefault(state, video.videoId, context);
     return andThen(saveDefaults(state), (next) => say(next, { text: context.texts.draft.defaultSaved }));
   },
+  undo_default: (state, _video, context) => undoDefault(state, context),
   save_brand: (state, video, context) => saveBrand(state, video?.videoId ?? null, context),
   use_brand: (state, video) => findBrand(state, video?.videoId ?? null),
   clear_faces: offerPlacesOffFaces,

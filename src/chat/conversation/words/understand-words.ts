@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { isCorrection, type TopicWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
@@ -23,6 +23,7 @@ import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { readSigns } from './topics/read-signs.ts';
+import { withoutSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -37,6 +38,8 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
  */
 export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const beside = withoutSpellingQuestion(said, dictionaries);
+  if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const read = (clause: string) => understandWhole(clause, language);
   const readPart = (part: string) => understandWhole(part, language, captions);
@@ -63,6 +66,12 @@ export function understandWords(said: string, language: Language, captions?: Cap
   });
   const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
   return withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
+}
+
+/** What stands around the question mostly belongs to it. */
+function withSpellingQuestion({ wishes, notUnderstood }: UnderstoodWords): UnderstoodWords {
+  const asked: Wish = { kind: 'topic', topic: 'spellingsKept' };
+  return { wishes: [...wishes, asked], notUnderstood: wishes.some(isCorrection) ? notUnderstood : [] };
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
@@ -210,14 +219,17 @@ function readRest(
   const all = [...corrections, ...topics, ...settings].sort((one, other) => one.at - other.at);
   if (all.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
   return {
-    wishes: joinSettings(all.map(({ wish }) => wishOf(wish))),
+    wishes: joinSettings(all.map(({ wish }) => wishOf(wish, text))),
     // what stands around a question mostly belongs to it
     notUnderstood: topics.length > 0 ? [] : leftovers.map((span) => pieceOf(text, span)),
   };
 }
 
 /** "Oh no, I sent the wrong one" asks for what "cancel" asks for. */
-function wishOf(wish: Wish): Wish {
+function wishOf(wish: Wish, text: string): Wish {
+  // "next time I'd like the same, is that possible?"
+  if (wish.kind === 'topic' && wish.topic === 'sameNext' && /[?？]/.test(text))
+    return { kind: 'topic', topic: 'nextVideos' };
   const request = wish.kind === 'topic' && isRequestTopic(wish.topic) ? requestTopics[wish.topic] : null;
   return request ? { kind: 'request', request } : wish;
 }

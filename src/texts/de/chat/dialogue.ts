@@ -220,6 +220,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noLastTime: 'Es gibt noch kein früheres Video, dessen Aussehen ich übernehmen könnte.',
     likeLastTime: 'Wie letztes Mal.',
     defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
+    defaultTakenBack: 'Zurückgenommen: Deine nächsten Videos sehen wieder so aus wie vor dem Merken.',
+    noDefault:
+      'Für deine nächsten Videos ist nichts gemerkt, was ich zurücknehmen könnte. Wie sie aussehen, steht in /settings.',
     limit: 'Mehr geht nicht.',
   },
   brand: {

@@ -36,6 +36,8 @@ export const topics: ChatTexts['topics'] = {
     nextVideosSame: 'Ja: Auch deine nächsten Videos sehen so aus, bis du es in /settings änderst.',
     nextVideosFirst:
       'Ja: Wenn dir ein Video gefällt, schreib „ab jetzt immer so“, und alle nächsten sehen auch so aus.',
+    spellingsKept:
+      'Korrekturen gelten für das Video, in dem du sie machst. Nach einem neuen Video frage ich nach Namen, bei denen ich unsicher bin: Antworte, und mit einem Tipp schreibe ich sie in allen nächsten so.',
     cropped:
       'Hochformat hat keine Balken: Ich schneide die Seiten ab und folge der Person, die spricht. „Zeig das ganze Bild“ behält alles, vor verschwommenem Hintergrund; „behalte die Mitte“ folgt niemandem.',
     noisySound:
@@ -171,6 +173,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: 'Wer bist du?',
     ownScript: 'Ich hab ein Skript',
     nextVideos: 'Meine nächsten Videos',
+    spellingsKept: 'Bleiben Namen richtig?',
     cropped: 'Was wird abgeschnitten?',
     noisySound: 'Bei Lärm',
     putAway: 'Chat zumachen',

@@ -242,6 +242,8 @@ export const dialogue = {
     noLastTime: 'There’s no earlier video to copy the look from yet.',
     likeLastTime: 'Like last time.',
     defaultSaved: 'Saved: your next videos will look like this.',
+    defaultTakenBack: 'Taken back: your next videos look as they did before you saved that.',
+    noDefault: 'Nothing is saved for your next videos that I could take back. /settings shows how they look.',
     limit: 'That’s as far as it goes.',
   },
   /** The preset of the person. */

@@ -34,6 +34,9 @@ export const topics = {
     nextVideosSame: 'Yes: your next videos get this look, too, until you change it in /settings.',
     nextVideosFirst:
       'Yes: once a video looks as you like it, say “use this from now on”, and all the next ones look like it.',
+    /** Whether a spelling is remembered. */
+    spellingsKept:
+      'Corrections count for the video that you make them in. After a new video I ask about names that I’m not sure of: answer, and with one tap I spell them so in all the next ones.',
     cropped:
       'Vertical videos have no bars: I cut off the sides and follow the person who speaks. “Show the whole picture” keeps all of it, over a blurred background; “keep the middle” doesn’t follow.',
     noisySound:
@@ -165,6 +168,7 @@ export const topics = {
     whoAreYou: 'Who are you?',
     ownScript: 'I have a script',
     nextVideos: 'My next videos',
+    spellingsKept: 'Are names remembered?',
     cropped: 'Are the sides cut off?',
     noisySound: 'With background noise',
     putAway: 'Close the chat',

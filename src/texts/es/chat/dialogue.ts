@@ -215,6 +215,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noLastTime: 'Todavía no hay un vídeo anterior del que copiar el aspecto.',
     likeLastTime: 'Como la última vez.',
     defaultSaved: 'Guardado: tus próximos vídeos serán así.',
+    defaultTakenBack: 'Anulado: tus próximos vídeos saldrán como antes de guardarlo.',
+    noDefault: 'No hay nada guardado para tus próximos vídeos que pueda anular. /settings muestra cómo salen.',
     limit: 'Ya está al límite.',
   },
   brand: {

@@ -32,6 +32,8 @@ export const topics: ChatTexts['topics'] = {
       'Tus próximos vídeos salen como dice /settings, así que este aspecto aún no lo tienen. Con este botón lo tendrán todos:',
     nextVideosSame: 'Sí: tus próximos vídeos también salen así, hasta que lo cambies en /settings.',
     nextVideosFirst: 'Sí: cuando un vídeo te guste, escribe «siempre así», y los próximos saldrán igual.',
+    spellingsKept:
+      'Las correcciones valen para el vídeo en el que las haces. Después de un vídeo nuevo pregunto por los nombres de los que no estoy seguro: responde, y con un toque los escribo así en todos los próximos.',
     cropped:
       'En vertical no hay barras: corto los lados y sigo a la persona que habla. Con «muestra la imagen entera» se ve toda, sobre un fondo borroso; con «deja el centro» no sigo a nadie.',
     noisySound:
@@ -158,6 +160,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: '¿Quién eres?',
     ownScript: 'Tengo un guion',
     nextVideos: 'Mis próximos vídeos',
+    spellingsKept: '¿Recuerda nombres?',
     cropped: '¿Se cortan los lados?',
     noisySound: 'Con ruido de fondo',
     putAway: 'Cerrar el chat',

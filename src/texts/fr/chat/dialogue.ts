@@ -219,6 +219,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noLastTime: 'Il n’y a pas encore de vidéo précédente dont reprendre l’apparence.',
     likeLastTime: 'Comme la dernière fois.',
     defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
+    defaultTakenBack: 'C’est annulé : tes prochaines vidéos seront comme avant cet enregistrement.',
+    noDefault: 'Rien n’est enregistré pour tes prochaines vidéos que je puisse annuler. /settings montre leur style.',
     limit: 'On ne peut pas aller plus loin.',
   },
   brand: {

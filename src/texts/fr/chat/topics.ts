@@ -33,6 +33,8 @@ export const topics: ChatTexts['topics'] = {
       'Tes prochaines vidéos seront comme le dit /settings, elles n’ont donc pas encore ce style. Avec ce bouton, toutes l’auront :',
     nextVideosSame: 'Oui : tes prochaines vidéos seront comme celle-ci, jusqu’à ce que tu le changes dans /settings.',
     nextVideosFirst: 'Oui : quand une vidéo te plaît, écris « toujours comme ça », et les prochaines seront pareilles.',
+    spellingsKept:
+      'Les corrections valent pour la vidéo où tu les fais. Après une nouvelle vidéo, je demande les noms dont je ne suis pas sûr : réponds, et d’un geste je les écris ainsi dans toutes les suivantes.',
     cropped:
       'En vertical, il n’y a pas de bandes : je coupe les côtés et je suis la personne qui parle. « Montre toute l’image » la garde entière, sur un fond flou ; « garde le milieu » ne suit personne.',
     noisySound:
@@ -165,6 +167,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: 'Qui es-tu ?',
     ownScript: 'J’ai un script',
     nextVideos: 'Mes prochaines vidéos',
+    spellingsKept: 'Retenir les noms ?',
     cropped: 'Côtés coupés ?',
     noisySound: 'Avec du bruit',
     putAway: 'Fermer la conversation',

@@ -215,6 +215,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noLastTime: 'Non c’è ancora un video precedente da cui copiare l’aspetto.',
     likeLastTime: 'Come l’ultima volta.',
     defaultSaved: 'Salvato: i tuoi prossimi video saranno così.',
+    defaultTakenBack: 'Annullato: i tuoi prossimi video saranno come prima di salvarlo.',
+    noDefault: 'Per i tuoi prossimi video non c’è niente di salvato da annullare. /settings mostra come vengono.',
     limit: 'Più di così non si può.',
   },
   brand: {

@@ -30,6 +30,8 @@ export const topics: ChatTexts['topics'] = {
       'I tuoi prossimi video vengono come dice /settings, quindi questo aspetto non ce l’hanno ancora. Con questo pulsante ce l’avranno tutti:',
     nextVideosSame: 'Sì: anche i tuoi prossimi video vengono così, finché non lo cambi in /settings.',
     nextVideosFirst: 'Sì: quando un video ti piace, scrivi “sempre così”, e i prossimi verranno uguali.',
+    spellingsKept:
+      'Le correzioni valgono per il video in cui le fai. Dopo un video nuovo chiedo dei nomi di cui non sono sicuro: rispondi, e con un tocco li scrivo così in tutti i prossimi.',
     cropped:
       'In verticale non ci sono bande: taglio i lati e seguo la persona che parla. “Mostra tutta l’immagine” la tiene intera, su uno sfondo sfocato; “tieni il centro” non segue nessuno.',
     noisySound:
@@ -156,6 +158,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: 'Chi sei?',
     ownScript: 'Ho un copione',
     nextVideos: 'I prossimi video',
+    spellingsKept: 'Ricorda i nomi?',
     cropped: 'Si tagliano i lati?',
     noisySound: 'Con rumore di fondo',
     putAway: 'Chiudere la chat',

@@ -216,6 +216,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',
     likeLastTime: 'Como da última vez.',
     defaultSaved: 'Salvo! Seus próximos vídeos serão assim.',
+    defaultTakenBack: 'Desfeito: seus próximos vídeos saem como antes de salvar isso.',
+    noDefault: 'Não há nada salvo para os seus próximos vídeos que eu possa desfazer. /settings mostra como eles saem.',
     limit: 'Mais do que isso não dá.',
   },
   brand: {

@@ -30,6 +30,8 @@ export const topics: ChatTexts['topics'] = {
       'Seus próximos vídeos saem como está em /settings, então este visual eles ainda não têm. Com este botão, todos saem assim:',
     nextVideosSame: 'Sim: seus próximos vídeos também saem assim, até você mudar em /settings.',
     nextVideosFirst: 'Sim: quando um vídeo ficar do seu gosto, escreva “sempre assim”, e os próximos saem iguais.',
+    spellingsKept:
+      'As correções valem para o vídeo em que você as faz. Depois de um vídeo novo, pergunto sobre os nomes de que não tenho certeza: responda, e com um toque eu os escrevo assim em todos os próximos.',
     cropped:
       'Na vertical não há barras: eu corto os lados e sigo a pessoa que fala. “Mostre a imagem inteira” mantém tudo, sobre um fundo desfocado; “mantenha o centro” não segue ninguém.',
     noisySound:
@@ -153,6 +155,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: 'Quem é você?',
     ownScript: 'Tenho um roteiro',
     nextVideos: 'Meus próximos vídeos',
+    spellingsKept: 'Lembra os nomes?',
     cropped: 'Corta os lados?',
     noisySound: 'Com barulho de fundo',
     putAway: 'Fechar a conversa',

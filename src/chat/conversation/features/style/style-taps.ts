@@ -65,6 +65,13 @@ export function saveAsDefault(state: ChatState, videoId: string, context: TurnCo
   return andThen(saveDefaults(saved), (next) => say(next, { text: context.texts.draft.defaultSaved }));
 }
 
+/** Takes back what was saved for the next videos last. */
+export function undoDefault(state: ChatState, { texts }: TurnContext): Turn {
+  const before = undoStyle(state, { of: 'defaults' });
+  if (!before) return say(state, { text: texts.draft.noDefault });
+  return andThen(saveDefaults(before), (next) => say(next, { text: texts.draft.defaultTakenBack }));
+}
+
 function choose(
   state: ChatState,
   { target, page, choice }: Extract<Action, { do: 'choose' }>,

@@ -108,6 +108,7 @@ const answers: Record<Answered, Answer> = {
   fonts: sayFonts,
   someWords: (state, _video, { texts }) => say(state, { text: texts.topics.questions.someWords }),
   nextVideos: sayNextVideos,
+  spellingsKept: (state, _video, { texts }) => say(state, { text: texts.topics.questions.spellingsKept }),
   cropped: (state, _video, { texts }) => say(state, { text: texts.topics.questions.cropped }),
   noisySound: (state, _video, { texts }) => say(state, { text: texts.topics.questions.noisySound }),
   putAway: (state, _video, { texts }) => say(state, { text: texts.topics.questions.putAway }),

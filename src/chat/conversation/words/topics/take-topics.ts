@@ -10,7 +10,7 @@ import type { Meaning } from '../vocabulary/concepts.ts';
 import { likelyPatterns } from './likely-patterns.ts';
 import { type Pattern, type PatternWord, placeOf } from './patterns.ts';
 import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';
-import { isRequestTopic, questionTopics, type Topic, talkTopics } from './topic.ts';
+import { exactnessOf, questionTopics, type Topic, talkTopics } from './topic.ts';
 
 export interface TopicsTaken {
   topics: { wish: TopicWish; at: number }[];
@@ -211,11 +211,9 @@ const generalTopics: readonly Topic[] = ['howToBegin', 'home'];
 
 /** Of two patterns in one place the longer one counts; talk gives way to everything, and what is general to all but talk. */
 function weightOf({ steps, name, beginsSentence, endsSentence }: Pattern<Topic>): number {
-  // "the list again" says more than "again"
-  const isExact = isRequestTopic(name) ? 0.75 : 0;
   const isGeneral = generalTopics.includes(name) ? 50 : 0;
   return (
-    isExact -
+    exactnessOf(name) -
     isGeneral +
     steps.length +
     (beginsSentence ? 0.5 : 0) +

@@ -16,6 +16,10 @@ export const deedTopics = [
   'textAgain',
   /** Asks to keep the style for the next videos. */
   'keepStyle',
+  /** The same, wished for the next videos; where it is asked, the answer is `nextVideos`. */
+  'sameNext',
+  /** Asks to take back what was saved for the next videos. */
+  'notDefault',
   /** Asks to undo, in words that name what: "put line 3 back how it was". */
   'takeBack',
 ] as const;
@@ -25,12 +29,20 @@ export const requestTopics = {
   wrongVideo: 'cancel',
   textAgain: 'show_text',
   keepStyle: 'make_default',
+  sameNext: 'make_default',
+  notDefault: 'undo_default',
   takeBack: 'undo',
 } as const;
 export type RequestTopic = keyof typeof requestTopics;
 
 export function isRequestTopic(topic: Topic): topic is RequestTopic {
   return topic in requestTopics;
+}
+
+/** "The list again" says more than "again", and a denial more than what it denies. In words of a pattern. */
+export function exactnessOf(topic: Topic): number {
+  if (topic === 'notDefault') return 3;
+  return isRequestTopic(topic) ? 0.75 : 0;
 }
 
 /** What a message asks about. */
@@ -58,6 +70,8 @@ export const questionTopics = [
   'someWords',
   /** Whether the next videos get this look. */
   'nextVideos',
+  /** Whether a spelling is remembered for the next videos. */
+  'spellingsKept',
   /** What becomes of the sides of a vertical video. */
   'cropped',
   /** Whether a noisy video will do. */

@@ -60,7 +60,7 @@ export const englishExamples: Examples = {
   someWords:
     'can you highlight only certain words | can just one word have another colour | make only the product names stand out is that possible | could single words be bold | can i have one word in red and the rest white | just some words in a different colour | only the important word should be coloured | can i choose which words are highlighted | give just that one word its own colour | emphasise a few words of my choice',
   nextVideos:
-    'will my next video look the same | do i have to tell you all this again next time | are the other videos going to look like this too | does it remember this style for later videos | will it stay like that for the next ones | is that how all my videos come out now | next time can it be like this right away',
+    'will my next video look the same | do i have to tell you all this again next time | are the other videos going to look like this too | does it remember this style for later videos | will it stay like that for the next ones | is that how all my videos come out now | next time can it be like this right away | will it remember these colours for next week | can i have the same look next time',
   cropped:
     'does it cut off the sides | will there be black bars | is anything cropped left and right | do i lose the edges in vertical | are the sides gone now or are there bars | what happens to the edges when it is vertical',
   noisySound:
@@ -71,6 +71,8 @@ export const englishExamples: Examples = {
     'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly',
   burntIn:
     'will everyone see the captions | do people have to switch the subtitles on | can viewers turn the words off | are the words burnt into the picture | are the captions still there when i forward it | do the words show on facebook too | is the text part of the video',
+  spellingsKept:
+    'can you remember how i spell my name | will it spell that right next time | do you learn from my corrections | do i have to correct that every time | does it know the name in the next video | can it remember the spelling',
   kept: 'how long do you keep my video | how long will it stay here | does it get deleted at some point | when does the video disappear | is it kept here forever | can i still get it next month | will the video still be here tomorrow',
   moreWords:
     'more words at once please | show more words on the screen | longer lines please | more words per line | whole sentence at once instead of word after word | show the entire line not single words | id rather read full sentences | put more of the sentence up at a time | not every word on its own please | the words change too quickly show more together | it goes too fast put more on the screen | i want six or seven words together | can you show two lines at a time | leave more text up so people can read it',

@@ -60,7 +60,7 @@ export const frenchExamples: Examples = {
   someWords:
     'tu peux mettre en valeur seulement certains mots | un mot peut avoir une autre couleur | que les noms des produits ressortent c’est possible | des mots isolés en gras | juste ce mot d’une autre couleur | je veux choisir les mots qui ressortent | un mot en rouge et le reste en blanc | souligner seulement l’important | que le mot levain soit différent | quelques mots à faire ressortir',
   nextVideos:
-    'mes prochaines vidéos seront pareilles | la prochaine fois je dois tout redire | les autres vidéos vont sortir comme ça aussi | est-ce que tu retiens ce style pour plus tard | ça reste comme ça pour la suivante | toutes mes vidéos seront bleues maintenant | la prochaine fois ça peut être comme ça tout de suite',
+    'mes prochaines vidéos seront pareilles | la prochaine fois je dois tout redire | les autres vidéos vont sortir comme ça aussi | est-ce que tu retiens ce style pour plus tard | ça reste comme ça pour la suivante | toutes mes vidéos seront bleues maintenant | la prochaine fois ça peut être comme ça tout de suite | la prochaine fois je veux le même look c est possible | et les prochaines vidéos restent en rose ou non',
   cropped:
     'est-ce que les côtés sont coupés | il y aura des bandes noires | on perd quelque chose à gauche et à droite | les bords disparaissent en vertical | il y a des bandes en haut et en bas | que deviennent les bords',
   noisySound:
@@ -71,6 +71,8 @@ export const frenchExamples: Examples = {
     'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele',
   burntIn:
     'est ce que tout le monde verra les sous titres | les gens doivent activer les sous titres | on peut couper le texte | les mots sont incrustes dans l image | le texte reste si je transfere | sur facebook on voit aussi les mots | le texte fait partie de la video',
+  spellingsKept:
+    'tu peux retenir comment s écrit mon nom | tu l écriras bien la prochaine fois | tu apprends de mes corrections | je dois corriger ça à chaque fois | tu sauras l orthographe dans la prochaine vidéo',
   kept: 'combien de temps tu gardes ma video | elle reste ici jusqu a quand | elle est effacee a un moment | quand est ce que la video disparait | elle est gardee ici pour toujours | je pourrai encore la recuperer le mois prochain | la video sera encore la demain',
   moreWords:
     'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',

@@ -60,7 +60,7 @@ export const germanExamples: Examples = {
   someWords:
     'kannst du nur bestimmte wörter hervorheben | kann ein einzelnes wort eine andere farbe haben | nur die produktnamen farbig geht das | können einzelne wörter fett sein | nur ein wort rot und der rest weiß | bloß dieses eine wort in einer anderen farbe | kann ich aussuchen welche wörter auffallen | ein paar wörter sollen herausstechen | das wort ferment soll anders aussehen als der rest | nur wichtige begriffe markieren',
   nextVideos:
-    'sehen meine nächsten videos auch so aus | muss ich das nächstes mal alles nochmal sagen | kommen die anderen videos jetzt auch so raus | merkst du dir den stil für später | bleibt das beim nächsten video so | sind jetzt alle meine videos blau | kann das nächstes mal gleich so sein',
+    'sehen meine nächsten videos auch so aus | muss ich das nächstes mal alles nochmal sagen | kommen die anderen videos jetzt auch so raus | merkst du dir den stil für später | bleibt das beim nächsten video so | sind jetzt alle meine videos blau | kann das nächstes mal gleich so sein | bleiben die nächsten auch so groß oder nicht | kann ich nächstes mal gleich denselben look haben',
   cropped:
     'werden die seiten abgeschnitten | kommen da schwarze balken hin | geht links und rechts was verloren | fehlt dann der rand im hochformat | sind da balken oben und unten | was passiert mit den rändern',
   noisySound:
@@ -71,6 +71,8 @@ export const germanExamples: Examples = {
     'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher',
   burntIn:
     'sehen alle die untertitel | müssen die leute die untertitel einschalten | kann man die schrift ausschalten | ist die schrift fest im bild drin | bleiben die wörter drin wenn ich es weiterleite | sieht man die wörter auf facebook auch | gehört der text zum video',
+  spellingsKept:
+    'merkst du dir wie mein name geschrieben wird | schreibst du das nächstes mal richtig | lernst du aus meinen korrekturen | muss ich das jedes mal korrigieren | weißt du den namen beim nächsten video noch | kannst du dir die schreibweise merken',
   kept: 'wie lange behältst du mein video | wie lang bleibt das hier | wird das irgendwann gelöscht | wann verschwindet das video | bleibt das für immer hier gespeichert | kann ich das nächsten monat noch holen | ist das video morgen noch da',
   moreWords:
     'mehr wörter auf einmal bitte | zeig mehr wörter gleichzeitig | längere zeilen bitte | mehr wörter pro zeile | nicht jedes wort einzeln | den ganzen satz auf einmal | zeig immer die ganze zeile | das wechselt zu schnell mehr text auf einmal | ich möchte sechs oder sieben wörter zusammen | lass mehr stehen damit man mitkommt | zwei zeilen gleichzeitig zeigen | ganze sätze statt einzelner wörter',

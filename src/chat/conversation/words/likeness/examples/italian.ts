@@ -60,7 +60,7 @@ export const italianExamples: Examples = {
   someWords:
     'puoi evidenziare solo alcune parole | una parola può avere un altro colore | vorrei che risaltassero solo i nomi dei prodotti si può | singole parole in grassetto | solo quella parola di un altro colore | voglio scegliere quali parole risaltano | una parola in rosso e il resto bianco | mettere in evidenza solo le cose importanti | la parola lievito deve essere diversa | qualche parola che spicchi',
   nextVideos:
-    'i prossimi video verranno uguali | la prossima volta devo ridire tutto | anche gli altri video escono così | ti ricordi questo stile per dopo | resta così per il prossimo | adesso tutti i miei video sono blu | la prossima volta può venire subito così',
+    'i prossimi video verranno uguali | la prossima volta devo ridire tutto | anche gli altri video escono così | ti ricordi questo stile per dopo | resta così per il prossimo | adesso tutti i miei video sono blu | la prossima volta può venire subito così | e per i prossimi video restano enormi o no | la prossima volta posso avere lo stesso look',
   cropped:
     'si tagliano i lati | ci saranno le bande nere | si perde qualcosa a destra e a sinistra | in verticale spariscono i bordi | restano le strisce sopra e sotto | che succede ai bordi',
   noisySound:
@@ -71,6 +71,8 @@ export const italianExamples: Examples = {
     'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione',
   burntIn:
     'vedranno tutti i sottotitoli | la gente deve attivare i sottotitoli | si possono spegnere le scritte | le parole sono dentro l immagine | le scritte restano se lo inoltro | si vedono le parole anche su facebook | il testo fa parte del video',
+  spellingsKept:
+    'ti ricordi come si scrive il mio nome | la prossima volta lo scrivi giusto | impari dalle mie correzioni | devo correggerlo ogni volta | nel prossimo video saprai come si scrive',
   kept: 'per quanto tempo tieni il mio video | fino a quando resta qui | prima o poi viene cancellato | quando sparisce il video | resta qui per sempre | posso riprenderlo anche il mese prossimo | domani il video c e ancora',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',

@@ -60,7 +60,7 @@ export const portugueseExamples: Examples = {
   someWords:
     'dá pra destacar só algumas palavras | uma palavra pode ter outra cor | queria que só os nomes dos produtos aparecessem mais tem como | palavras soltas em negrito | só aquela palavra de outra cor | quero escolher quais palavras se destacam | uma palavra em vermelho e o resto branco | marcar só o que é importante | a palavra tapioca tem que ser diferente | umas palavrinhas que chamem atenção',
   nextVideos:
-    'os próximos vídeos vão sair iguais | da próxima vez tenho que falar tudo de novo | os outros vídeos saem assim também | você lembra desse estilo pra depois | fica assim pro próximo | agora todos os meus vídeos são azuis | da próxima vez já pode sair assim',
+    'os próximos vídeos vão sair iguais | da próxima vez tenho que falar tudo de novo | os outros vídeos saem assim também | você lembra desse estilo pra depois | fica assim pro próximo | agora todos os meus vídeos são azuis | da próxima vez já pode sair assim | e os próximos vídeos ficam assim grandes ou não | da próxima vez dá pra ter o mesmo visual',
   cropped:
     'corta os lados | vai ter barra preta | perde alguma coisa na esquerda e na direita | na vertical somem as bordas | ficam faixas em cima e embaixo | o que acontece com as bordas',
   noisySound:
@@ -71,6 +71,8 @@ export const portugueseExamples: Examples = {
     'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv',
   burntIn:
     'todo mundo vai ver a legenda | o pessoal tem que ativar a legenda | da pra desligar as palavras | a legenda ja vai junto na imagem | a legenda continua se eu encaminhar | no face tambem aparecem as palavras | o texto faz parte do video',
+  spellingsKept:
+    'você lembra como se escreve meu nome | da próxima vez vai escrever certo | você aprende com minhas correções | tenho que corrigir toda vez | no próximo vídeo vai saber a grafia',
   kept: 'quanto tempo voce guarda meu video | fica aqui ate quando | uma hora ele e apagado | quando o video some | fica aqui pra sempre | mes que vem ainda consigo pegar | amanha o video ainda ta aqui',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',

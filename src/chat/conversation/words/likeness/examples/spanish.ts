@@ -60,7 +60,7 @@ export const spanishExamples: Examples = {
   someWords:
     'puedes resaltar solo algunas palabras | una palabra puede ir en otro color | que destaquen solo los nombres de los productos se puede | pueden ir en negrita palabras sueltas | solo esa palabra de otro color | quiero elegir qué palabras resaltan | una palabra en rojo y las demás en blanco | marcar nada más lo importante | que la palabra horno se vea distinta | unas cuantas palabras que llamen la atención',
   nextVideos:
-    'mis próximos vídeos saldrán igual | la próxima vez tengo que decirlo todo otra vez | los otros vídeos van a salir así también | te acuerdas de este estilo para luego | se queda así para el siguiente | ahora todos mis vídeos salen azules | la próxima vez puede salir así directamente',
+    'mis próximos vídeos saldrán igual | la próxima vez tengo que decirlo todo otra vez | los otros vídeos van a salir así también | te acuerdas de este estilo para luego | se queda así para el siguiente | ahora todos mis vídeos salen azules | la próxima vez puede salir así directamente | y los próximos vídeos se quedan así de grandes o no | la próxima vez puede salir con el mismo estilo',
   cropped:
     'se cortan los lados | van a salir barras negras | se pierde algo a la izquierda y a la derecha | en vertical me quedo sin los bordes | quedan franjas arriba y abajo | qué pasa con los bordes',
   noisySound:
@@ -71,6 +71,8 @@ export const spanishExamples: Examples = {
     'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele',
   burntIn:
     'todo el mundo va a ver los subtitulos | la gente tiene que activar los subtitulos | se pueden apagar las letras | las letras van pegadas a la imagen | siguen las letras si lo reenvio | en facebook tambien salen las palabras | el texto forma parte del video',
+  spellingsKept:
+    'puedes recordar cómo se escribe mi nombre | la próxima vez lo escribirás bien | aprendes de mis correcciones | tengo que corregirlo cada vez | en el próximo vídeo sabrás cómo se escribe',
   kept: 'cuanto tiempo guardas mi video | hasta cuando estara aqui | se borra en algun momento | cuando desaparece el video | se queda aqui para siempre | el mes que viene todavia lo puedo bajar | manana seguira aqui el video',
   moreWords:
     'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
