@@ -1,19 +1,15 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
-import { fill } from '../../../texts/fill.ts';
 import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import { isSameSettings } from '../settings/chat-settings.ts';
-import type { Choice } from '../settings/choice.ts';
-import { describeSettings } from '../settings/describe-settings.ts';
-import type { SteppedSetting } from '../settings/step-setting.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
-import { currentVideo, findVideo, isFirstInWork } from '../videos/videos-in-chat.ts';
+import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
+import { onlyTells, withoutTold } from '../words/told.ts';
 import { undoNamed } from '../words/undo-named.ts';
 import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
@@ -24,12 +20,11 @@ import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
 import { onlyAsks, onlyTalks, saysNothingToDo } from './only-talk.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
-import { applyChoices, saveDefaults, settingsOfTarget, targetOf } from './style/change-style.ts';
-import { limitText } from './style/limit-text.ts';
+import { settingsOfTarget, targetOf } from './style/change-style.ts';
+import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
-import { showDraft, showOrdered } from './style/show-style.ts';
-import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes, readWishes } from './style/style-words.ts';
+import { readWishes } from './style/style-words.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
@@ -114,7 +109,10 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const hasDraft = video?.draft !== undefined;
   const likeness = readLikeness(text, state.language);
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
-  const meant = asMeantHere(likeness, said.understood, before);
+  const understand = (words: string) =>
+    asMeantHere(readLikeness(words, language), context.understand(words, language, captions), before);
+  const all = asMeantHere(likeness, said.understood, before);
+  const meant = withoutTold(text, all, { language, understand });
   const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));
   const waits = video?.draft !== undefined && !video.draft.ordered;
   const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);
@@ -125,6 +123,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   if (video && unread.length > 0) return askWhich(next, { guesses: unread, video }, context);
   const smallTalk = smallTalkIn(text, state.language);
   if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
+    return say(withoutDoubt(next), { text: context.texts.thanks });
+  if (understood.wishes.length === 0 && onlyTells(text, language))
     return say(withoutDoubt(next), { text: context.texts.thanks });
   if (
     understood.wishes.length > 0 &&
@@ -148,11 +148,12 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     // “do it then”, while it is being done
     if (video?.state === 'processing' && isGoAhead(text, language))
       return answerTopic(withoutDoubt(next), { kind: 'topic', topic: 'work' }, video, context);
-    if (understood.wishes.length === 0 && thanksWithin(text, state.language))
+    if (understood.wishes.length === 0 && thanksWithin(text, state.language, true))
       return say(withoutDoubt(next), { text: context.texts.thanks });
     return askOnce(state, said, context) ?? askWhatIsMeant(next, { video, captions, likeness: behind }, context);
   }
-  const isHello = smallTalk === 'greeting' && !thanksWithin(text, language);
+  // “good night” is said by who comes, too
+  const isHello = smallTalk === 'greeting' && (state.videos.length === 0 || !thanksWithin(text, language));
   return say(withoutDoubt(next), { text: isHello ? context.texts.hello : context.texts.thanks });
 }
 
@@ -187,7 +188,7 @@ export function applyWishes(
 ): Turn {
   const target = targetOf(video);
   const read = readWishes(settingsOfTarget(state, target), wishes);
-  const look = changeStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
+  const look = changeWishedStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
   const corrections = wishes.filter(isCorrection);
   const topics = topicsToAnswer(wishes);
   const corrected = andThen(look, (next) =>
@@ -201,62 +202,4 @@ export function applyWishes(
     corrected,
   );
   return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
-}
-
-interface StyleChange extends ReadWishes, Pick<UnderstoodWords, 'notUnderstood'> {
-  /** Settings for which a number out of range was asked. */
-  limits: SteppedSetting[];
-}
-
-function changeStyle(
-  state: ChatState,
-  video: VideoInChat | undefined,
-  { choices, requests, opensPlace, notUnderstood, limits }: StyleChange,
-  context: TurnContext,
-): Turn {
-  const { draft, panel, places } = context.texts;
-  const doubt = notUnderstoodText(notUnderstood, context);
-  if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
-  const target = targetOf(video);
-  const next = applyChoices(state, target, choices);
-  const named = describeSettings(settingsOfTarget(next, target), state.language, {
-    named: namedSettings(choices),
-    upright: video?.upright,
-  });
-  const place = opensPlace ? places.offFaces : '';
-  const limit = limits.map((setting) => limitText(setting, settingsOfTarget(next, target), context)).join(' ');
-  if (!video) {
-    const text = [fill(panel.defaultsChanged, { look: named }), limit, place, doubt].filter(Boolean).join('\n');
-    return andThen(saveDefaults(next), (saved) => say(saved, { text }));
-  }
-  const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
-  const hasDraft = video.draft !== undefined;
-  const lead = [
-    fill(draft.understood, { look: named }),
-    isSame ? unchangedText(choices, hasDraft, context) : '',
-    limit,
-    place,
-    doubt,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  // it is rendered at once, or shown with the places to choose from
-  const isSeenOtherwise = requests.some((request) => request === 'render' || asksToClear(request));
-  if (!isSeenOtherwise && !isSame && !hasDraft && isFirstInWork(video)) {
-    return andThen(showOrdered(next, video.videoId, lead, context), (shown) =>
-      renderDraft(shown, video.videoId, null, context),
-    );
-  }
-  const isShown = !isSeenOtherwise && (!isSame || hasDraft);
-  return isShown ? showDraft(next, video.videoId, lead, context) : say(next, { text: lead });
-}
-
-/** A draft looks so already, but the video does not: the picture is shown again. */
-function unchangedText(choices: Choice[], hasDraft: boolean, { texts }: TurnContext): string {
-  if (choices.some(({ kind }) => kind === 'step')) return texts.draft.limit;
-  return hasDraft ? '' : texts.draft.unchanged;
-}
-
-function limitsIn(wishes: readonly Wish[]): SteppedSetting[] {
-  return wishes.flatMap((wish) => (wish.kind === 'limit' ? [wish.setting] : []));
 }

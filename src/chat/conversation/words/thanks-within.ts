@@ -1,9 +1,10 @@
 import type { Language } from '../../../texts/languages.ts';
 import { dictionaryOf, isOwnWord, lexiconOf } from './dictionary-of.ts';
-import { readLikeness } from './likeness/read-likeness.ts';
+import { readLikeness, thresholds } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
+import { tellsDeed } from './told.ts';
 import { type PatternWord, placeOf } from './topics/patterns.ts';
 import { talkTopics } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -22,24 +23,51 @@ const minOther = 4;
  * "Well, we got there I reckon, much obliged to you", "bueno pues mil gracias guapo, ya te contaré": whether a message says thanks or
  * good-bye and asks for nothing. Thanks behind a wish, a complaint or a "but" are politeness.
  */
-export function thanksWithin(text: string, language: Language): boolean {
-  const said = text.toLowerCase();
+export function thanksWithin(text: string, language: Language, isAllElseUnknown = false): boolean {
+  const said = text.toLowerCase().replace(rating, ' ');
   const tokens = tokenize(said);
   if (saysMore.test(said) || tokens.length > maxTokens) return false;
   const languages = [...new Set<Language>([language, 'en'])];
   const dictionaries = languages.map(dictionaryOf);
   const first = tokens.find(({ kind }) => kind === 'word');
-  if (first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)))) return false;
-  const clauses = clausesIn(tokens).map((words) => readClause(words, dictionaries, language));
+  const read = clausesIn(tokens).map((words) => readClause(words, dictionaries, language));
+  const clauses = withoutGreetings(read, said, languages);
   const talks = (words: readonly Token[]) => isTalk(words, said, { dictionaries, language });
   if (clauses.some(({ isContrast }) => isContrast)) return false;
   const others = clauses.filter(({ closing }) => closing === null);
-  const isClosed = clauses.some(({ closing }) => closing === 'full');
-  const isPolite = clauses.some(({ closing }) => closing === 'bare');
+  const isDenied = first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)));
+  // “no, I’ll post it myself, I only wanted to say thanks”
+  const isTold = others.length > 0 && others.every(({ words }) => tellsDeed(textOf(words, said), dictionaries));
+  if (isDenied && !isTold) return false;
+  const bare = clauses.filter(({ closing }) => closing === 'bare').length;
+  // “thank you so much, you’re a star”
+  const isClosed = bare > 1 || clauses.some(({ closing }) => closing === 'full');
+  const isPolite = bare > 0;
   const isAlone = others.every(({ words }) => words.length < minOther || talks(words));
   // thanks that come first are not politeness after a wish
   if (!isClosed && !(isPolite && (isAlone || clauses[0]?.closing === 'bare'))) return false;
-  return others.every(({ words }) => !mayAsk(words, said, { dictionaries, language, isClosed, isTalk: talks(words) }));
+  const beside = { dictionaries, language, isClosed, isAllElseUnknown };
+  return others.every(({ words }) => !mayAsk(words, said, { ...beside, isTalk: talks(words) }));
+}
+
+/** “You’re a 10”, “10/10”, “100 %”: numbers of praise. */
+const rating =
+  /(?<!\p{N})(?:10\s?\/\s?10|100\s?%)|(?<=(?<!\p{L})(?:é|e|nota|un|una|sei|da|на|eine?|ne|note) )100?(?![\p{N}%])/gu;
+
+/** “Hi, good night”: in a greeting, what may also be a good-bye is none. */
+function withoutGreetings(clauses: readonly Clause[], said: string, languages: readonly Language[]): Clause[] {
+  let hasGreeted = false;
+  return clauses.map((clause) => {
+    const text = textOf(clause.words, said);
+    const isGreeting = languages.some((one) => lexiconOf(one).greeting.test(text));
+    const isOpening = isGreeting && (hasGreeted || clause.closing === null || clause.from > 0);
+    hasGreeted ||= isOpening;
+    return isOpening ? { ...clause, closing: null } : clause;
+  });
+}
+
+function textOf(words: readonly Token[], said: string): string {
+  return said.slice(words[0]?.start, words.at(-1)?.end);
 }
 
 function clausesIn(tokens: readonly Token[]): Token[][] {
@@ -61,11 +89,12 @@ function isTalk(
   { dictionaries, language }: { dictionaries: readonly Dictionary[]; language: Language },
 ): boolean {
   const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
+  if (tellsDeed(textOf(words, text), dictionaries)) return true;
   if (
     dictionaries.some(({ topics }) => topics.some((topic) => restful.has(topic.name) && placeOf(topic, keys) !== null))
   )
     return true;
-  const [first] = readLikeness(text.slice(words[0]?.start, words.at(-1)?.end), language).all();
+  const [first] = readLikeness(textOf(words, text), language).all();
   return first !== undefined && restful.has(first.meaning) && first.score >= likeTalk;
 }
 
@@ -74,6 +103,8 @@ const restful: ReadonlySet<string> = new Set(talkTopics.filter((topic) => topic 
 
 interface Clause {
   words: Token[];
+  /** Index of the word with which thanks or a good-bye begins. */
+  from: number;
   /** `bare`: thanks and hardly anything else, which may be said after a wish. */
   closing: 'full' | 'bare' | null;
   isContrast: boolean;
@@ -92,7 +123,7 @@ function readClause(words: Token[], dictionaries: readonly Dictionary[], languag
       return place && !isOther && !(isNamed && closing.name === 'goodbye') ? [{ name: closing.name, ...place }] : [];
     }),
   );
-  if (found.length === 0) return { words, closing: null, isContrast: objects(keys, dictionaries) };
+  if (found.length === 0) return { words, from: 0, closing: null, isContrast: objects(keys, dictionaries) };
   const isBye = found.some(({ name }) => name === 'goodbye');
   const from = Math.min(...found.map((one) => one.from));
   const to = Math.max(...found.map((one) => one.to));
@@ -101,8 +132,8 @@ function readClause(words: Token[], dictionaries: readonly Dictionary[], languag
   const isContrast = objects([...keys.slice(0, from), ...keys.slice(to)], dictionaries);
   const isFull =
     isBye || (from < maxBeforeThanks ? behind >= minBehindThanks : behind + (to - from) >= minBehindThanks);
-  if (isFull) return { words, closing: 'full', isContrast };
-  return { words, closing: from < maxBeforeThanks ? 'bare' : null, isContrast };
+  if (isFull) return { words, from, closing: 'full', isContrast };
+  return { words, from, closing: from < maxBeforeThanks ? 'bare' : null, isContrast };
 }
 
 /** "But it is still wrong", not "I struggled, but it came out well". */
@@ -137,18 +168,22 @@ interface Beside {
   dictionaries: readonly Dictionary[];
   language: Language;
   isClosed: boolean;
+  /** Nothing was understood beside the thanks. */
+  isAllElseUnknown: boolean;
   isTalk: boolean;
 }
 
 /** Whether a clause beside thanks may be a wish, a question or a complaint. */
-function mayAsk(words: readonly Token[], text: string, { dictionaries, language, isClosed, isTalk }: Beside): boolean {
+function mayAsk(words: readonly Token[], text: string, beside: Beside): boolean {
+  const { dictionaries, language, isClosed, isAllElseUnknown, isTalk } = beside;
+  const likeOther = isClosed ? likenessBesideClosing : likeness;
   // "never mind, I'll have a go"
   const kinds = isTalk ? wishing.filter((kind) => kind !== 'no' && kind !== 'leave_out') : wishing;
   if (readItems([...words], dictionaries).some((item) => isKind(item, ...kinds))) return true;
   if (words.length < minOther || isTalk) return false;
-  const clause = text.slice(words[0]?.start, words.at(-1)?.end);
-  const [first] = readLikeness(clause, language).all();
-  if (first && !restful.has(first.meaning) && first.score >= (isClosed ? likenessBesideClosing : likeness)) return true;
+  const [first] = readLikeness(textOf(words, text), language).all();
+  const isLike = isAllElseUnknown && isClosed ? thresholds.sure : likeOther;
+  if (first && !restful.has(first.meaning) && first.score >= isLike) return true;
   return !isClosed && namesMistake(words, dictionaries);
 }
 

@@ -23,9 +23,9 @@ export const germanSentences: SentenceWords = {
   standingOut:
     'hervorheb*, hervorgehoben, heraushebe*, herausstech*, hervorstech*, auffall*, beton*, (hebe|heb|hebt) (hervor|heraus), (hebe|heb|hebt) (namen|wörter|worte) (hervor|heraus), (andere|anderer|eigene|eigener)_farbe',
   thanks:
-    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen), (hast|haben) (dich|sich) (gut|tapfer|wacker|ordentlich|prima) (geschlagen|gehalten)',
+    'danke, dankeschon, dankesehr, danki, dankschon, thx, merci, dankbar, (vielen|herzlichen|besten|lieben|schonen|tausend|recht_herzlichen|riesen) dank, dank_(dir|ihnen|euch), vergelts_gott, bedankt, bedanke_mich, (hast|haben)_(mir|uns) (geholfen|gerettet), (hast|haben)_(du|sie)_(gut|super|toll|prima)_(gemacht|hinbekommen), (hast|haben) (dich|sich) (gut|tapfer|wacker|ordentlich|prima) (geschlagen|gehalten), (du|sie)_(bist|sind)_(ein|der|die|das|echt) (schatz|engel|beste|held|heldin|profi|hammer|wucht)',
   goodbye:
-    'tschuss, tschuß, tschau, ciao, ade, adieu, servus, pfiat, pfiati, baba, wiedersehen, wiederschauen, wiederhoren, gute_nacht, machs_gut, machen_sies_gut, bis_(bald|dann|morgen|zum_nachsten|zum_nachsten_mal|demnachst), (schonen|schones) (tag|abend|feierabend|wochenende|nachmittag), (liebe|herzliche|viele|freundliche|beste|schone) (grusse|gruße), (das|des)_(wars|war_es|war_s) (schon|dann|fur|$), lg, vg, bussi',
+    'tschuss, tschuß, tschau, ciao, ade, adieu, servus, pfiat, pfiati, baba, wiedersehen, wiederschauen, wiederhoren, gute_nacht, machs_gut, machen_sies_gut, bis_(bald|dann|morgen|zum_nachsten|zum_nachsten_mal|demnachst), (schonen|schones) (tag|abend|feierabend|wochenende|nachmittag), (liebe|herzliche|viele|freundliche|beste|schone) (grusse|gruße), (das|des)_(wars|war_es|war_s) (schon|dann|fur|$), lg, vg, bussi, ^ feierabend $',
   where: 'wo, wohin, wos',
   contrast: 'aber, allerdings, jedoch, nur, bloß, außer',
   asking: 'wissen, fragen, frage, sagen, sag, sagt',

@@ -22,7 +22,7 @@ export const italianSentences: SentenceWords = {
   },
   standingOut: 'risalt*, evidenzi*, spicc*, enfatizz*, in_(risalto|evidenza|grassetto), altro_colore, colore_diverso',
   thanks:
-    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile, graziee*, (sei|e)_stato_(paziente|bravo|gentile|bravissimo)',
+    'grazie, graziee, grz, thanks, thx, merci, (la|ti|vi)_(ringrazio|ringraziamo), ringrazio, ringraziamenti, ringraziarla, ringraziarti, ringraziarvi, ringraziare, (le|ti|vi)_sono_(grato|grata), (grato|grata), (molto|troppo)_gentile, graziee*, (sei|e)_stato_(paziente|bravo|gentile|bravissimo), sei_(un|una|il|la) (angelo|tesoro|grande|genio|mito|migliore|amore), sei_(fantastico|bravissimo|mitico|grande)',
   goodbye:
     'arrivederci, arrivederla, addio, bye, a_(presto|domani|dopo|risentirci|rivederci), alla_prossima, buona_(notte|serata|giornata|continuazione|domenica), buonanotte, ci_(vediamo|sentiamo|si_vede), (cordiali|tanti|distinti)_saluti, saluti, stammi_bene, era_tutto, baci, abbracci, buona_(serata|giornata|notte)',
   where: 'dove, dov, dovè',

@@ -22,7 +22,7 @@ export const portugueseSentences: SentenceWords = {
   },
   standingOut: 'destac*, destaque*, realc*, enfatiz*, em_negrito, outra_cor, cor_diferente',
   thanks:
-    'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx, brigad*, obg, obgd, vlw, tmj, (valeu|brigada|brigado)_demais',
+    'obrigado, obrigada, obrigadao, obrigadinha, brigado, brigada, brigadao, obg, obgd, brigadu, valeu, vlw, vlww, agradeco, agradecido, agradecida, (muito|fico|sou)_(grata|grato), deus_(te|lhe)_(pague|abencoe), thanks, thx, brigad*, obg, obgd, vlw, tmj, (valeu|brigada|brigado)_demais, (vc|voce|tu|ce)_(e|es) (10|dez|demais|anjo|maximo|show|maravilh*|fera|amor|melhor|incrivel)',
   goodbye:
     'tchau, xau, adeus, bye, ate_(logo|mais|breve|amanha|a_proxima|ja|sempre), boa_noite, (um|forte|grande) (abraco|abracos|beijo|beijinho), (abracos|beijos|beijinhos|cumprimentos|abs|bjs), fica_com_deus, fique_com_deus, (bom|boa)_(fim_de_semana|resto|continuacao), falou, (era|e)_so_isso, passar_bem, (tenha)_(um|uma) (bom|boa|otimo|otima), bjo, bjos, bjs, bjao, abs, fui, inte',
   where: 'onde, cade, aonde, kd',

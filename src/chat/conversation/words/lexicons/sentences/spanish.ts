@@ -21,7 +21,7 @@ export const spanishSentences: SentenceWords = {
   },
   standingOut: 'destac*, destaque*, resalt*, enfatiz*, sobresalg*, en_negrita, otro_color, color_(distinto|diferente)',
   thanks:
-    'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable, te_luciste, (quedo|quedaste|has_quedado)_(genial|de_lujo), graciass*',
+    'gracias, grax, grasias, graciass, grcs, gracie, merci, thanks, thx, (muy|le_estoy|te_estoy|quedo|estoy) agradecid*, (te|se|os)_lo_agradezco, se_agradece, agradezco, dios_(te|se|os)_lo_(pague|bendiga), (es|eres)_muy_amable, te_luciste, (quedo|quedaste|has_quedado)_(genial|de_lujo), graciass*, (eres|es|sois)_(un|una|la|lo) (sol|crack|maquina|amor|encanto|angel|genio|genia|cielo|mejor|maximo|cielito), (eres|es)_(genial|increible)',
   goodbye:
     'adios, chao, chau, chaito, bye, hasta_(luego|pronto|manana|la_vista|otra|la_proxima), nos_vemos, buenas_noches, (un|muchos|un_fuerte) (saludo|saludos|abrazo|abrazos|beso|besos), saludos, cuidate, cuidese, que_(le|te|les)_vaya_bien, que_(tenga|tengas) (buen|buena), feliz_(dia|tarde|noche), eso_(es|era)_todo, besos, abrazos, chao, chau, nos_vemos',
   where: 'donde, onde, adonde',
