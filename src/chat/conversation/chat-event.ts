@@ -117,6 +117,8 @@ export type CaptionsPurpose =
       modelWasAsked?: true;
       /** Answers about doubtful words, which are corrected with what the message asks for. */
       answers?: DoubtAnswer[];
+      /** The message begins with an order to render the look that waits. */
+      isOrdered?: true;
     }
   | { kind: 'show' }
   | { kind: 'file' }

@@ -60,6 +60,15 @@ export function handleWords(
 /** The captions are there for which a message waited. */
 export function readWithCaptions(
   state: ChatState,
+  { isOrdered, ...read }: Reading & { videoId: string; captions: Caption[] },
+  context: TurnContext,
+): Turn {
+  const answered = answerRead(state, read, context);
+  return isOrdered ? andRender(answered, read.videoId, context) : answered;
+}
+
+function answerRead(
+  state: ChatState,
   { videoId, captions, text, isShown, answers, modelWasAsked }: Reading & { videoId: string; captions: Caption[] },
   context: TurnContext,
 ): Turn {

@@ -9,12 +9,18 @@ export function onlyTalks({ wishes }: UnderstoodWords): boolean {
   return wishes.every((wish) => talks(wish) || (wish.kind === 'request' && wish.request === 'render'));
 }
 
-/** Something is asked, and the answers change nothing. */
+/** Something is asked, or the captions as a file, and what is done then changes nothing. Praise may stand beside it. */
 export function onlyAsks(wishes: readonly Wish[]): boolean {
-  const asks = (wish: Wish) =>
-    wish.kind === 'topic' && [...questionTopics, ...limitTopics].some((topic) => topic === wish.topic);
-  return wishes.length > 0 && wishes.every(asks);
+  const topics = wishes.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
+  const asks = topics.filter((topic) => asking.has(topic));
+  return (
+    topics.length === wishes.length &&
+    asks.length > 0 &&
+    topics.every((topic) => asks.includes(topic) || topic === 'praise')
+  );
 }
+
+const asking: ReadonlySet<Topic> = new Set([...questionTopics, ...limitTopics, 'sendSrt', 'sendFile']);
 
 /** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */
 export function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import type { ChatEffect } from '../../effect.ts';
 import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts';
 import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
@@ -33,12 +34,21 @@ export function renderDraft(state: ChatState, videoId: string, version: number |
   });
 }
 
-/** “Yes, do it. And …”: the look that waits is rendered, unless a correction may take it along. */
+/**
+ * “Yes, do it. And …”: the look that waits is rendered, unless a correction takes it along. Where the rest may be one, that is known when
+ * it was read with the captions.
+ */
 export function andRender(turn: Turn, videoId: string, context: TurnContext): Turn {
   const draft = findVideo(turn.state, videoId)?.draft;
-  const isToBeRead = turn.effects.some(({ kind }) => kind === 'load_captions');
-  if (!draft || draft.ordered || isToBeRead) return turn;
+  const purposes = turn.effects.flatMap((effect) => (effect.kind === 'load_captions' ? [effect.purpose.kind] : []));
+  if (!draft || draft.ordered || purposes.includes('correct')) return turn;
+  if (purposes.includes('read')) return { ...turn, effects: turn.effects.map(withOrder) };
   return andThen(turn, (next) => renderDraft(next, videoId, null, context));
+}
+
+function withOrder(effect: ChatEffect): ChatEffect {
+  if (effect.kind !== 'load_captions' || effect.purpose.kind !== 'read') return effect;
+  return { ...effect, purpose: { ...effect.purpose, isOrdered: true } };
 }
 
 function settingsOfVersion({ draft }: VideoInChat, version: number): CaptionSettings | undefined {
