@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWatermark } from '../../../src/chat/conversation/words/read-watermark.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const start = (language: Language = 'en') => new PlayedConversation({ language, understand: understandWords });
@@ -123,5 +124,37 @@ describe('a watermark in a chat', () => {
 
   it('is explained where there is none', () => {
     expect(withVideo().says('watermark top left').told).toContain('Send me the picture');
+  });
+});
+
+describe('words in a corner', () => {
+  const answered = (language: Language, text: string) => {
+    const play = finished(ordered(new PlayedConversation({ language, understand: understandWords }))).says(text);
+    const waits = play.effects.some(({ kind }) => kind === 'load_captions');
+    return (waits ? play.reads('Hello there') : play).told;
+  };
+
+  it.each<[Language, string]>([
+    ['ru', 'да я не про ссылку. надпись РадиоИлья в углу видео, водяной знак типа'],
+    ['ru', 'и имя ютуб канала можно где-нибудь в углу?'],
+    ['ru', 'водяной знак ставить умеешь?'],
+    ['en', 'can you put my youtube channel name in the corner?'],
+    ['en', 'can you do watermarks?'],
+    ['de', 'kannst du meinen Kanalnamen in die Ecke setzen?'],
+    ['de', 'kannst du auch Wasserzeichen?'],
+    ['fr', 'tu peux mettre mon pseudo insta dans un coin ?'],
+    ['es', 'pones marcas de agua?'],
+    ['it', "puoi mettere il nome del canale nell'angolo?"],
+    ['pt', 'dá pra pôr o nome do canal no cantinho?'],
+  ])('are a picture, or a title: in %s, «%s»', (language, text) => {
+    expect(answered(language, text)).toBe(textsOf(language).chat.topics.limits.picture);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'can i send a youtube link?'],
+    ['ru', 'можно ссылку на ютуб кинуть?'],
+    ['de', 'geht auch ein youtube link?'],
+  ])('are not meant by «%s %s»', (language, text) => {
+    expect(answered(language, text)).toBe(textsOf(language).chat.topics.questions.platforms);
   });
 });

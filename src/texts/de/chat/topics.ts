@@ -89,7 +89,7 @@ export const topics: ChatTexts['topics'] = {
     speed:
       'Schneller oder langsamer machen kann ich ein Video nicht. Ändere das Tempo am Handy und schick es mir dann.',
     picture:
-      'Schick mir das Bild hier, dann setze ich es als Wasserzeichen in eine Ecke. Bilder an anderen Stellen kann ich nicht einfügen.',
+      'Schick mir das Bild hier, dann setze ich es als Wasserzeichen in eine Ecke. Bilder an anderen Stellen kann ich nicht einfügen. Worte setze ich oben hin: „Titel: Mein Kanal“.',
     backgroundBlur:
       'Den Hintergrund des Bildes kann ich nicht unscharf machen. Was geht: ein Kasten hinter den Wörtern („mit Kasten“).',
     posting:

@@ -91,7 +91,7 @@ export const topics = {
     trim: 'I can’t cut a video. Cut it on your phone first and send it to me again.',
     speed: 'I can’t make a video faster or slower. Change the speed on your phone first, then send it to me.',
     picture:
-      'Send me the picture here, and I’ll put it into a corner as a watermark. Pictures at other places or times I can’t add.',
+      'Send me the picture here, and I’ll put it into a corner as a watermark. Pictures at other places or times I can’t add. Words I put at the top: “title: My channel”.',
     backgroundBlur: 'I can’t blur the background of the picture. What I can do: a box behind the words (“boxed”).',
     posting:
       'I can’t post it or pass it on for you. Save the video from here and share it in your app, by mail or in a message.',

@@ -80,7 +80,7 @@ export const topics: ChatTexts['topics'] = {
     trim: 'No puedo cortar vídeos. Córtalo antes en el móvil y mándamelo otra vez.',
     speed: 'No puedo acelerar ni ralentizar vídeos. Cambia la velocidad en el móvil y mándamelo después.',
     picture:
-      'Mándame aquí la imagen y la pongo en una esquina como marca de agua. En otros sitios no puedo poner imágenes.',
+      'Mándame aquí la imagen y la pongo en una esquina como marca de agua. En otros sitios no puedo poner imágenes. Las palabras las pongo arriba: «título: Mi canal».',
     backgroundBlur:
       'No puedo desenfocar el fondo de la imagen. Lo que sí puedo: un recuadro detrás de las palabras («con recuadro»).',
     posting:

@@ -83,7 +83,7 @@ export const topics: ChatTexts['topics'] = {
     trim: 'Je ne peux pas couper une vidéo. Coupe-la d’abord sur ton téléphone et renvoie-la-moi.',
     speed: 'Je ne peux pas accélérer ni ralentir une vidéo. Change la vitesse sur ton téléphone, puis envoie-la-moi.',
     picture:
-      'Envoie-moi l’image ici, je la mets dans un coin en filigrane. Ailleurs dans la vidéo, je ne peux pas ajouter d’image.',
+      'Envoie-moi l’image ici, je la mets dans un coin en filigrane. Ailleurs dans la vidéo, je ne peux pas ajouter d’image. Des mots, je les mets en haut : « titre : Ma chaîne ».',
     backgroundBlur:
       'Je ne peux pas flouter l’arrière-plan de l’image. Ce que je peux faire : un cadre derrière les mots (« avec un cadre »).',
     posting:

@@ -78,7 +78,7 @@ export const topics: ChatTexts['topics'] = {
     trim: 'Non posso tagliare i video. Taglialo prima sul telefono e rimandamelo.',
     speed: 'Non posso velocizzare o rallentare i video. Cambia la velocità sul telefono e poi mandamelo.',
     picture:
-      'Mandami qui l’immagine e la metto in un angolo come filigrana. In altri punti del video non posso aggiungere immagini.',
+      'Mandami qui l’immagine e la metto in un angolo come filigrana. In altri punti del video non posso aggiungere immagini. Le parole le metto in alto: «titolo: Il mio canale».',
     backgroundBlur:
       'Non posso sfocare lo sfondo dell’immagine. Posso mettere un riquadro dietro le parole (“con riquadro”).',
     posting:

@@ -78,7 +78,7 @@ export const topics: ChatTexts['topics'] = {
     trim: 'Não consigo cortar vídeos. Corte antes no celular e me mande de novo.',
     speed: 'Não consigo acelerar nem desacelerar vídeos. Mude a velocidade no celular e depois me mande.',
     picture:
-      'Mande a imagem aqui e eu coloco num canto como marca d’água. Em outros lugares do vídeo não consigo colocar imagens.',
+      'Mande a imagem aqui e eu coloco num canto como marca d’água. Em outros lugares do vídeo não consigo colocar imagens. Palavras eu ponho em cima: “título: Meu canal”.',
     backgroundBlur: 'Não consigo desfocar o fundo da imagem. Dá para pôr uma caixa atrás das palavras (“com caixa”).',
     posting:
       'Não consigo publicar nem encaminhar por você. Salve o vídeo daqui e compartilhe no seu aplicativo, por email ou numa mensagem.',

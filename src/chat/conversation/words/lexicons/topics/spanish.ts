@@ -104,7 +104,7 @@ export const spanishTopics: TopicPhrases = {
   speed:
     '(acelera|acelerar|aceleralo|ralentiza|ralentizar|desacelera), (mas) (rapido|lento|despacio) (video), (1.5x|1.25x|1.2x), a_2x, en_2x, velocidad_2x, camara_(lenta|rapida), time_lapse, timelapse, (video) (mas) (rapido|lento)',
   picture:
-    '(mi|la|una) marca_de_agua, (pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima)',
+    '(mi|la|una) marca_de_agua, (pon|ponle|poner|anade|agrega|agregale|mete|inserta|pega|coloca|usa|ponele) (logo|logotipo|imagen|foto|gif|sticker|imagenes|fotos|marca_de_agua), (logo|logotipo|foto|imagen) (esquina|arriba|abajo|al_final|en_el_video|encima), marca_de_agua, marcas_de_agua, & (nombre|canal|usuario|web|arroba|hashtag|letrero|rotulo) (esquina|esquinita|rincon), & (nombre|usuario|cuenta|arroba|pagina) (canal|insta|instagram|tiktok|youtube|facebook|twitch) (esquina|esquinita|rincon)',
   backgroundBlur:
     'fondo (desenfocar|desenfocarlo|desenfoca|difuminar|difuminarlo|difumina|borroso), (quita|cambia) fondo (ponme|pon|por|playa|montana), (desenfoca|desenfocar|difumina|difuminar|borronea|blurea) (fondo|atras|detras|habitacion|cuarto), (cambia|cambiar|reemplaza|sustituye) fondo (video|imagen|playa|por|cuarto|atras), pantalla_verde, croma, fondo_virtual',
   posting:

@@ -109,7 +109,7 @@ export const englishExamples: Examples = {
   trim: 'cut off the first seconds | make the video shorter | can you trim the end | remove the intro | keep only the part from 10 to 30 seconds | cut the beginning where i am fumbling | chop the start off | lose the first few seconds | snip the end | i just stare at the start cut that | can you take off the bit at the end',
   speed: 'play it faster | speed the video up | slow it down a bit | make it 2x | i talk too slow can you speed it up',
   picture:
-    'put my logo in the corner | add a picture | can i insert a photo | add b roll | overlay my image | add a gif | can my handle be on it | put our team name on it | my website in the corner | watermark saying our name | stick our handle in the corner | our logo should be in it | put my name in the corner so nobody steals it | can you add our emblem | i want a sticker on it',
+    'put my logo in the corner | add a picture | can i insert a photo | add b roll | overlay my image | add a gif | can my handle be on it | put our team name on it | my website in the corner | watermark saying our name | stick our handle in the corner | our logo should be in it | put my name in the corner so nobody steals it | can you add our emblem | i want a sticker on it | can you do watermarks | can you put a watermark on it | my channel name in a corner | a line of text in the corner like a watermark',
   backgroundBlur:
     'blur my background | replace the background behind me | green screen please | hide my messy room | change the background of the video',
   posting:

@@ -110,7 +110,7 @@ export const frenchExamples: Examples = {
   speed:
     'plus vite la vidéo | accélère la vidéo | ralentis un peu | vitesse double | je parle trop lentement accélère | fais la aller plus vite | ralentis la vidéo',
   picture:
-    'mets le logo du club | mon arobase en petit dans le coin | un filigrane en bas | mets mon logo dans le coin | ajoute une image | tu peux insérer une photo | incruste une image | ajoute un gif | mets notre logo dans le coin | notre nom dans le coin pour pas qu on me vole | ajoute notre blason | mets un autocollant | insère une image',
+    'mets le logo du club | mon arobase en petit dans le coin | un filigrane en bas | mets mon logo dans le coin | ajoute une image | tu peux insérer une photo | incruste une image | ajoute un gif | mets notre logo dans le coin | notre nom dans le coin pour pas qu on me vole | ajoute notre blason | mets un autocollant | insère une image | tu sais mettre un filigrane | tu fais les filigranes | le nom de ma chaîne dans un coin | une inscription dans le coin comme un filigrane',
   backgroundBlur:
     'floute l arrière-plan | change le décor derrière moi | fond vert | cache ma chambre | un autre fond dans la vidéo',
   posting:

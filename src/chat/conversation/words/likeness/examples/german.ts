@@ -110,7 +110,7 @@ export const germanExamples: Examples = {
   speed:
     'mach es schneller | video beschleunigen | etwas langsamer abspielen | doppelte geschwindigkeit | ich rede zu langsam | mach das schneller',
   picture:
-    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen | mein logo in die ecke | b roll einfügen | ein gif dazu | kann unser vereinsname rein | unsere webseite unten rechts klein | unser name als wasserzeichen | unser vereinslogo in die ecke | unser name soll in die ecke | kannst du unser wappen einblenden | kleb mein bild rein',
+    'setz mein logo in die ecke | füg ein bild ein | kannst du ein foto einblenden | bilder dazwischen schneiden | gif einfügen | mein logo in die ecke | b roll einfügen | ein gif dazu | kann unser vereinsname rein | unsere webseite unten rechts klein | unser name als wasserzeichen | unser vereinslogo in die ecke | unser name soll in die ecke | kannst du unser wappen einblenden | kleb mein bild rein | kannst du Wasserzeichen | kannst du ein Wasserzeichen setzen | der Name von meinem Kanal in einer Ecke | eine Schrift in der Ecke als Wasserzeichen',
   backgroundBlur:
     'hintergrund unscharf machen | tausch den hintergrund aus | greenscreen | mein zimmer soll man nicht sehen | anderer hintergrund im video | ersetz den hintergrund | greenscreen bitte | man sieht mein unordentliches zimmer kannst du das verstecken',
   posting:

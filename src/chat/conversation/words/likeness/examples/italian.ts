@@ -109,7 +109,7 @@ export const italianExamples: Examples = {
   speed:
     'mettilo più veloce | velocizza il video | rallenta un po | velocità doppia | parlo troppo piano velocizza | fallo andare più veloce | rallenta il video',
   picture:
-    'il mio nome piccolo in un angolo | la filigrana in basso | metti il mio logo nell angolo | aggiungi un immagine | puoi inserire una foto | sovrapponi un immagine | aggiungi una gif | metti il nostro logo nell angolo | il nostro nome in un angolo | aggiungi lo stemma | mettici un adesivo | inserisci una foto',
+    'il mio nome piccolo in un angolo | la filigrana in basso | metti il mio logo nell angolo | aggiungi un immagine | puoi inserire una foto | sovrapponi un immagine | aggiungi una gif | metti il nostro logo nell angolo | il nostro nome in un angolo | aggiungi lo stemma | mettici un adesivo | inserisci una foto | sai mettere una filigrana | metti le filigrane | il nome del mio canale in un angolo | una scritta nell’angolo tipo filigrana',
   backgroundBlur:
     'togli lo sfondo e mettimi da un altra parte | sfoca lo sfondo | cambia lo sfondo dietro di me | green screen | nascondi la mia stanza | un altro sfondo nel video',
   posting:

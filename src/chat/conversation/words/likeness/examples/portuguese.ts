@@ -109,7 +109,7 @@ export const portugueseExamples: Examples = {
   speed:
     'deixa mais rápido | acelera o vídeo | mais devagar um pouco | velocidade dobrada | eu falo devagar acelera | deixa mais rápido o vídeo | desacelera',
   picture:
-    'marca d água clarinha no cantinho | meu arroba no canto | põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif | põe nosso logo no canto | nosso nome no cantinho | coloca nosso brasão | cola uma figurinha | insere uma foto',
+    'marca d água clarinha no cantinho | meu arroba no canto | põe meu logo no canto | coloca uma imagem | dá pra inserir uma foto | sobrepõe uma imagem | adiciona um gif | põe nosso logo no canto | nosso nome no cantinho | coloca nosso brasão | cola uma figurinha | insere uma foto | você sabe colocar marca d’água | dá pra pôr uma marca d’água | o nome do meu canal num canto | uma escrita no canto tipo marca d’água',
   backgroundBlur:
     'muda o fundo pra uma parede | desfoca o fundo | troca o fundo atrás de mim | tela verde | esconde meu quarto | outro fundo no vídeo',
   posting:

@@ -110,7 +110,7 @@ export const spanishExamples: Examples = {
   speed:
     'ponlo más rápido | acelera el video | un poco más lento | velocidad doble | hablo muy lento aceléralo | más lento | a doble velocidad | hablo muy lento acelera',
   picture:
-    'mi marca de agua abajo a la derecha | pon mi arroba en la esquina | pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif | pon nuestro logo en la esquina | nuestro nombre en una esquina | agrega nuestro escudo | pégale una foto',
+    'mi marca de agua abajo a la derecha | pon mi arroba en la esquina | pon mi logo en la esquina | agrega una imagen | puedes poner una foto | mete imágenes | añade un gif | inserta una foto | mete b roll | ponle un gif | pon nuestro logo en la esquina | nuestro nombre en una esquina | agrega nuestro escudo | pégale una foto | sabes poner marcas de agua | puedes poner una marca de agua | el nombre de mi canal en una esquina | un letrero en la esquina como marca de agua',
   backgroundBlur:
     'desenfoca el fondo | cambia el fondo detrás de mí | pantalla verde | que no se vea mi cuarto | otro fondo en el video | cambia el fondo de atrás | tapa el desorden de mi cuarto',
   posting:
