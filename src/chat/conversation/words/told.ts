@@ -12,10 +12,21 @@ const maxRead = 400;
 
 /** “I’ll post it now”: whether a clause tells what somebody does, and asks for nothing. */
 export function tellsDeed(clause: string, dictionaries: readonly Dictionary[]): boolean {
+  return says('told', clause, dictionaries);
+}
+
+/** “Just watched it back”, “here you go”: whether a clause only leads to what is wished. */
+export function leadsToWish(clause: string, dictionaries: readonly Dictionary[]): boolean {
+  return says('seen', clause, dictionaries);
+}
+
+function says(what: 'told' | 'seen', clause: string, dictionaries: readonly Dictionary[]): boolean {
   const words = tokenize(clause).flatMap(({ kind, key }) =>
     kind === 'word' || kind === 'number' ? [{ key, isNumber: kind === 'number' }] : [],
   );
-  return dictionaries.some(({ told }) => told.some((pattern) => placeOf(pattern, words) !== null));
+  return dictionaries.some(({ told }) =>
+    told.some((pattern) => pattern.name === what && placeOf(pattern, words) !== null),
+  );
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
+import { givesReason } from './gives-reason.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
+import { leadsToWish, tellsDeed } from './told.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { judgeWords } from './with-captions/mentions.ts';
@@ -12,17 +14,18 @@ import { namesWords } from './with-captions/names-words.ts';
 /**
  * Of the parts that were not understood beside something else: those that may have been a wish or a correction. Nobody needs to be told
  * that reasons, remarks, comparisons and slang were not understood: "bigger, my nan is eighty".
+ * @param of.captions null = there are none yet, so that no word of them can be corrected
  * @returns all of them, if nothing else was understood
  */
 export function worthNaming(
   text: string,
   { wishes, notUnderstood }: UnderstoodWords,
-  { language, captions }: { language: Language; captions?: CaptionsInHand | undefined },
+  { language, captions }: { language: Language; captions?: CaptionsInHand | null | undefined },
 ): string[] {
   if (wishes.length === 0 || notUnderstood.length === 0 || text.length > maxRead) return notUnderstood;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   const message: Message = {
-    ...{ text, wishes, dictionaries, captions: captions ?? null },
+    ...{ text, wishes, dictionaries, captions: captions ?? null, mayCorrect: captions !== null },
     tokens: tokenize(text),
     items: readItems(tokenize(text), dictionaries),
   };
@@ -43,6 +46,7 @@ interface Message {
   wishes: readonly Wish[];
   dictionaries: readonly Dictionary[];
   captions: CaptionsInHand | null;
+  mayCorrect: boolean;
   tokens: readonly Token[];
   items: readonly Item[];
 }
@@ -55,15 +59,21 @@ interface Span {
 function isWorthNaming(message: Message, piece: Span): boolean {
   const own = message.items.filter(({ start, end }) => piece.start <= start && end <= piece.end);
   const said = message.text.slice(piece.start, piece.end);
+  if (/^\d+$/.test(said)) return standsBesideWish(message, own, piece);
+  const { dictionaries } = message;
+  if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsDeed(said, dictionaries))
+    return false;
   if (mayBeCorrection(message, said, piece)) return true;
   const first = message.tokens.find(({ start }) => start >= piece.start)?.key ?? '';
-  if (message.dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;
+  if (dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;
   return standsBesideWish(message, own, piece) || asksForMore(message, own);
 }
 
 /** It has quotes, words about words, or words of the captions. */
-function mayBeCorrection({ text, dictionaries, captions, tokens, items }: Message, said: string, piece: Span): boolean {
+function mayBeCorrection(message: Message, said: string, piece: Span): boolean {
+  const { text, dictionaries, captions, tokens, items, mayCorrect } = message;
   if (/["“”„«»:→*]|\d/u.test(said)) return true;
+  if (!mayCorrect) return false;
   const isArticle = (at: number) => items.some((item) => item.start === at && isKind(item, 'article'));
   const own = tokens.filter(({ start, end }) => piece.start <= start && end <= piece.end && !isArticle(start));
   const isOfWords = own.some(({ key }) =>

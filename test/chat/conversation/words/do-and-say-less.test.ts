@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '../../../../src/chat/conversation/understood-words.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { worthNaming } from '../../../../src/chat/conversation/words/worth-naming.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
+import { textsOf } from '../../../../src/texts/texts-of.ts';
 import { ordered, PlayedConversation } from '../../../support/play-conversation.ts';
 import { set, step } from './phrases/phrase.ts';
 
@@ -11,6 +13,15 @@ const smaller = step('fontSize', -1);
 
 function named(text: string, language: Language): string[] {
   return worthNaming(text, understandWords(text, language), { language });
+}
+
+function sentWith(text: string, language: Language): string {
+  const play = new PlayedConversation({ language, understand: understandWords });
+  return play.happens({ kind: 'sent_clip', ref: 'clip', fileName: 'clip.mp4', sizeBytes: 900, text }).told;
+}
+
+function notGot(language: Language): string {
+  return textsOf(language).chat.draft.notUnderstood.split('{')[0]?.trim() ?? '';
 }
 
 describe('a setting beside words that nobody can know', () => {
@@ -86,6 +97,43 @@ describe('what was not understood beside a wish', () => {
     ['es', 'ponlo azul. pon una guirnalda tambaleante'],
   ])('is named where it wishes for something else: in %s, «%s»', (language, text) => {
     expect(named(text, language)).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Cant read that without my specs. Make the letters bigger'],
+    ['de', 'Bitte größer, meine Oma kann das nicht lesen'],
+    ['it', 'falle gialle. il bianco sul camice non si legge'],
+    ['it', 'le scritte sono un po piccole, mia madre non le legge'],
+    ['ru', 'субтитры внизу шкалу приёмника закрывают, подними повыше'],
+    ['es', 'más grandes, mis alumnas no las leen bien'],
+    ['pt', 'letras maiores, minha vó não consegue ler'],
+    ['en', 'Just watched it back. make the letters bigger'],
+    ['de', 'Hab es mir grad angeschaut. mach die Schrift größer'],
+    ['en', 'bigger please, ill post it tonight'],
+  ])('is passed over where it tells, or why: in %s, «%s»', (language, text) => {
+    const understood = understandWords(text, language);
+    expect(understood.wishes).not.toEqual([]);
+    // each of its words may stand in the captions, too
+    const captions = { words: readCaptionWords([text]), isShown: false };
+    expect(worthNaming(text, understood, { language, captions })).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'here you go, this weeks tip. could the captions be in a soft pink?'],
+    ['fr', 'tiens, c’est pour tiktok'],
+    ['es', 'es mi clase de paella, quiero letras grandes'],
+    ['it', 'ecco, la mia lezione di oggi, scritte gialle'],
+    ['ru', 'вот, держи, мой ролик про радио. буквы жёлтые'],
+  ])('is passed over beside a video that was just sent: in %s, «%s»', (language, text) => {
+    expect(sentWith(text, language)).not.toContain(notGot(language));
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'here you go, this weeks tip. make it yellow and spangly'],
+    ['de', 'so hier, mein Video vom Garten, bitte gelb und flitterig'],
+    ['es', 'mi clase. ponlo azul. pon una guirnalda tambaleante'],
+  ])('is named beside a video that was just sent where it may be a wish: in %s, «%s»', (language, text) => {
+    expect(sentWith(text, language)).toContain(notGot(language));
   });
 
   it('is all named where nothing was understood', () => {

@@ -11,6 +11,7 @@ import { shadeStep } from '../../settings/palette.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
+import { worthNaming } from '../../words/worth-naming.ts';
 import { choicesWithout } from './choices-without.ts';
 
 export interface StyleWords {
@@ -32,7 +33,9 @@ export interface StyleWords {
  */
 export function readStyleWords(state: ChatState, text: string, context: TurnContext): StyleWords {
   const { texts, understand } = context;
-  const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
+  const understood = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
+  const { wishes } = understood;
+  const notUnderstood = worthNaming(text, understood, { language: state.language, captions: null });
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
   const start = wantsLast && last ? likeOther(last, state.defaults) : state.defaults;

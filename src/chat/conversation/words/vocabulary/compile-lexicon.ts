@@ -8,7 +8,7 @@ import { describedThings } from '../lexicons/described/described-things.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
-import { toldWords } from '../lexicons/sentences/told-words.ts';
+import { seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { fold } from '../text/fold.ts';
 import { compilePatterns } from '../topics/patterns.ts';
@@ -70,7 +70,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
-    told: compilePatterns({ told: toldWords[language] }),
+    told: compilePatterns({ told: toldWords[language], seen: seenWords[language] }),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     standingOut: compilePatterns({ standingOut: sentenceWords[language].standingOut }),
     plainAgain: compilePatterns({ plainAgain: emphasisWords[language].plainAgain }),

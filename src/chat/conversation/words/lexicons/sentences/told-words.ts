@@ -13,3 +13,14 @@ export const toldWords: Readonly<Record<Language, string>> = {
   pt: '(vou|eu_vou|ja_vou|vamos) (postar|publicar|compartilhar|mandar|enviar|subir|mostrar|cortar|encurtar), (posto|publico|compartilho|mando)_(agora|hoje|amanha|no|la|ja), (eu|ja)_(posto|publico|compartilho), (fico|vou_ficar)_com_(este|esta|esse|essa|isso), (tenho_que|vou_ter_que|terei_que) (cortar|encurtar), (amiga|amigo|irma|irmao|filha|filho|colega|prima|primo) (mandou|enviou|mostrou|indicou|passou)',
   ru: '(я|сам|сама|теперь|сейчас|потом|завтра|сегодня|щас|тогда|пойду) (выложу|опубликую|залью|запощу|поделюсь|отправлю|покажу|обрежу|сокращу|порежу|укорочу), (выложу|опубликую|залью|запощу|поделюсь|обрежу|сокращу|порежу|укорочу) (сам|сама|на|в|его|сейчас|теперь|завтра|сегодня|потом), на_(ютуб|ютубе|стену|канал)_(залью|выложу), (придется|буду) (сокращать|резать|обрезать|выкладывать|заливать), (подруга|друг|коллега|сестра|брат|дочь|дочка|сын|знакомый|знакомая) (скинул*|прислал*|показал*|посоветовал*|отправил*), (оставлю|беру|возьму)_(этот|эту|это|так)',
 };
+
+/** How people tell that they looked at the video, or hand one over, before they say what they want. Patterns like those of topics. */
+export const seenWords: Readonly<Record<Language, string>> = {
+  en: '(just|ive|i|have) (watched|seen|rewatched|checked) (it|this|that|back|through|again|the), looked_at_it, here (you_go|it_is|u_go), there_you_go, (this|heres|thats|its) (my|our|this) (video|clip|tip|class|lesson)',
+  es: '(lo|la|los)_he_(visto|mirado|revisado), (acabo|acabamos)_de_(verlo|ver|mirarlo), (aqui|ahi)_(tienes|va|esta|te_va), (es|este_es|esta_es)_(mi|el|la)_(video|clase|clip)',
+  fr: '(l_ai|lai|viens_de_la|viens_de_le|viens_de)_(regardee|regarde|vue|vu|voir|regarder), (tiens|tenez)_(voila|la_video|ma_video), ^ (tiens|tenez) $, (voila|voici)_(ma|la|une) video',
+  de: '(hab|habe|habs) (es|s|das|mir|grad|gerade|eben|jetzt) (angeschaut|angesehen|gesehen|geguckt), (grad|gerade|eben) (angeschaut|angesehen|gesehen|geguckt), hier_(bitte|ist_es|ist_mein|mein) , da_(bitte|hast_du_es)',
+  it: '(l_ho|lo_ho|ho|lho) (visto|guardato|riguardato|rivisto), appena (visto|guardato|riguardato|rivisto), (ecco|eccolo|eccoti|tieni)_(il|la|a_te|qui|video), ^ (ecco|eccolo|eccoti|tieni) $',
+  pt: '(acabei_de|acabo_de) (ver|assistir|olhar), (vi|assisti|olhei)_(agora|aqui|de_novo|tudo), (aqui|ai)_(esta|vai|ta|tem), (e|esse_e|essa_e)_(minha|meu|a|o) (video|aula)',
+  ru: '(посмотрел*|пересмотрел*|глянул*|просмотрел*) (видео|его|все|еще|сейчас|только), (только|сейчас|щас) (посмотрел*|пересмотрел*|глянул*), ^ (держи|держите|лови|ловите|вот) $, вот_(видео|мое|мой|ролик)',
+};
