@@ -31,6 +31,7 @@ const maxOfLine = 0.5;
 /** In tokens: what stands between the name of a line and its text. */
 const maxLead = 8;
 const maxBeforeComma = 4;
+const maxBeforeStop = 3;
 export const minWords = 3;
 /** Share of the words of a text that the line has, too, by how clearly the text is set off. */
 const minShared = { quoted: 0.3, behindColon: 0.4, behindWords: 0.5, bare: 0.6 };
@@ -137,6 +138,9 @@ function startsOfText(behind: number, end: number, { tokens, dictionaries, isQuo
   const lead = Array.from({ length: Math.max(0, Math.min(maxLead, end - behind)) }, (_, index) => behind + index);
   const colon = lead.find((at) => tokens[at]?.key === ':');
   if (colon !== undefined) add(colon + 1, end, minShared.behindColon);
+  // “put it in the last line then. Any bother, call …”
+  const stop = lead.slice(0, maxBeforeStop).find((at) => /^[.!…]$/u.test(tokens[at]?.key ?? ''));
+  if (stop !== undefined) add(stop + 1, end, minShared.behindColon);
   const comma = lead.slice(0, maxBeforeComma).find((at) => tokens[at]?.key === ',');
   if (comma !== undefined) add(comma + 1, end, minShared.behindWords);
   const verb = lengthOfVerb(tokens, behind, dictionaries);
