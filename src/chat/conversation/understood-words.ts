@@ -16,6 +16,7 @@ export type Wish =
   | LeaveOutWish
   | RecolorWish
   | ShadeWish
+  | SwapWish
   | CorrectionWish
   | RequestWish
   | TopicWish
@@ -47,6 +48,11 @@ export interface ShadeWish {
   much: boolean;
 }
 
+/** "Wrong way round": the letters get the highlight's colour, and the highlight that of the letters. */
+export interface SwapWish {
+  kind: 'swap';
+}
+
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
   /** A step from the present value; 1 = bigger, thicker outline, higher. */
@@ -62,7 +68,7 @@ export type CorrectionWish =
   | { kind: 'remove_line'; line: number };
 
 const otherKinds: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
-  ...(['set', 'step', 'leave_out', 'recolor', 'shade', 'request', 'topic', 'limit'] as const),
+  ...(['set', 'step', 'leave_out', 'recolor', 'shade', 'swap', 'request', 'topic', 'limit'] as const),
 ]);
 
 export function isCorrection(wish: Wish): wish is CorrectionWish {

@@ -11,7 +11,14 @@ export function joinSettings(wishes: readonly Wish[]): Wish[] {
     } else if (same !== -1) joined[same] = widerStep(joined[same] as Wish, wish);
     else if (!joined.some((one) => isRepeated(one, wish))) joined.push(wish);
   }
-  return joined;
+  const hasColors = joined.some(isOfColors);
+  return hasColors ? joined.filter(({ kind }) => kind !== 'swap') : joined;
+}
+
+/** "No, the other way round, letters yellow": what the colours are to be is said. */
+function isOfColors(wish: Wish): boolean {
+  if (wish.kind === 'set') return Object.keys(wish.settings).some((key) => key.endsWith('Color'));
+  return wish.kind === 'recolor' || (wish.kind === 'leave_out' && wish.part !== 'box');
 }
 
 /** "That's too big, one step smaller" asks for one step. */

@@ -30,8 +30,11 @@ export function readByClauses(
   const isAnswered = whole.wishes.length > 0 && whole.wishes.every(({ kind }) => kind === 'topic');
   const stopped = isAnswered ? takenAway(clauses, itemsOf, isDenial) : null;
   if (stopped) return { wishes: [stopped], notUnderstood: [] };
-  if (!whole.wishes.every(isTalk))
-    return { ...whole, wishes: inPlaceOf(clauses.slice(0, -1).flatMap(itemsOf), whole.wishes) };
+  if (!whole.wishes.every(isTalk)) {
+    // "I don't like the yellow, make the letters green"
+    const isNamed = itemsOf(clauses.at(-1) ?? '').some((item) => isRole(item, 'text') && !item.meaning.isOne);
+    return isNamed ? whole : { ...whole, wishes: inPlaceOf(clauses.slice(0, -1).flatMap(itemsOf), whole.wishes) };
+  }
   const removed = takenAway(clauses, itemsOf, isDenial);
   if (removed) return { wishes: [removed], notUnderstood: [] };
   const readings = clauses.map((clause) => ({ clause, ...read(clause) }));
@@ -88,7 +91,8 @@ export function inPlaceOf(said: readonly Item[], wishes: readonly Wish[]): Wish[
   const [color, ...others] = said.filter((item) => isKind(item, 'color'));
   const isPlain = wish?.kind === 'set' && Object.keys(wish.settings).join() === 'fontColor' && more.length === 0;
   const to = isPlain ? wish.settings.fontColor : undefined;
-  const names = said.some((item) => isRole(item, 'text', 'highlight', 'outline', 'box'));
+  // "the yellow of the words": the letters, or the part of them that has it
+  const names = said.some((item) => isRole(item, 'highlight', 'outline', 'box'));
   if (!to || !color || others.length > 0 || names || color.meaning.hex === to) return [...wishes];
   return [...talk, { kind: 'recolor', from: color.meaning.hex, to }];
 }

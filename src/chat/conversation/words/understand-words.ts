@@ -17,7 +17,7 @@ import { paintTogether } from './settings/paint-together.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
-import { withoutUnwanted } from './settings/unwanted-colors.ts';
+import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -206,7 +206,9 @@ function readRest(
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
   const items = quietComparisons(readItems(rest, dictionaries, isSpoken), said);
-  const reading = readSettings(paintTogether({ items: withoutUnwanted({ items, ...said }), ...said }));
+  const reading = readSettings(
+    paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),
+  );
   const { findings: read, leftovers } = withoutUnseen(text, reading, dictionaries);
   const { wished, topics: asked } = withoutAsked(text, read, dictionaries);
   const isOfCorrection = besideCorrections(text, corrections, dictionaries);

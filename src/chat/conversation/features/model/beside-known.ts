@@ -24,6 +24,7 @@ function thingsOf(wish: Wish): string[] {
       return [wish.setting];
     case 'leave_out':
       return wish.part === 'box' ? ['boxColor', 'boxOpacity'] : ['highlightColor'];
+    case 'swap':
     case 'recolor':
       return ['fontColor', 'highlightColor', 'outlineColor'];
     case 'shade':

@@ -1,3 +1,4 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
@@ -20,10 +21,16 @@ export function meantOfVideo(
   video: VideoInChat | undefined,
 ): Wish {
   const meant = withAskedLength(undoNamed(wish, text, language), text, language);
+  const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
+  // "wrong way round" may be said of much else
+  if (wish.kind === 'swap') return before && isPainted(before, settingsOfVideo(video)) ? wish : colors;
   // "no green", where nothing is green
   const isElsewhere = wish.kind === 'leave_out' && wish.part === 'color';
   const present = video ? settingsOfVideo(video) : defaults;
   if (isElsewhere && partsOfColor(wish.color, present).length === 0) return colors;
-  const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   return video && before ? colorOfLastPart(meant, { text, language, before, now: settingsOfVideo(video) }) : meant;
+}
+
+function isPainted(before: CaptionSettings, now: CaptionSettings): boolean {
+  return before.fontColor !== now.fontColor || before.highlightColor !== now.highlightColor;
 }

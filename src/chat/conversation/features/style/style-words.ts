@@ -126,11 +126,17 @@ function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] 
   );
   const choices = wishes.flatMap((wish): Choice[] => {
     if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, wished) }];
+    if (wish.kind === 'swap') return [{ kind: 'set', settings: swapped(present) }];
     if (wish.kind === 'shade') return [{ kind: 'set', settings: shadedAs(wish, present) }];
     if (wish.kind === 'leave_out') return choicesWithout(wish, wished);
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
   });
   return [...choices.filter(({ kind }) => kind !== 'step'), ...choices.filter(({ kind }) => kind === 'step')];
+}
+
+function swapped(present: CaptionSettings): CaptionSettings {
+  const { fontColor, highlightColor } = resolveCaptionStyle(present);
+  return { fontColor: highlightColor, highlightColor: fontColor };
 }
 
 function shadedAs({ part, shade, much }: ShadeWish, present: CaptionSettings): CaptionSettings {

@@ -219,6 +219,8 @@ export const english: Lexicon = {
       'gradient, gradients, gradient fill, color gradient, colour gradient, gradient thing, gradient text, gradient letters, gradient colors, gradient colours, color fade, colour fade, two tone, two toned, ombre, rainbow gradient, blend of colors, blend of colours, fade between colors, fade of colors',
     duo: 'duo, big word, one big word, two sizes, two sizes style, big and small words, small and big words, one big one small, mix of big and small',
 
+    swapColors:
+      '(wrong|other|opposite) way (round|around), (the |)(wrong|other) way about, swap (them|those|the two|both) (round|around|over), (swap|switch|exchange) (the |those |)(colours|colors), (switch|flip) (them|those|it) (round|around|over), vice versa, back to front, mixed up the colours, got them mixed up',
     noHighlight:
       '(no|without|without any|no more|remove|remove the|turn off|turn off the|switch off|switch off the|disable|disable the|lose|lose the|kill|kill the|drop|drop the|get rid of|get rid of the|take off|take off the|take away|take away the|ditch|ditch the|stop) (highlight|highlights|highlighting|highlighted words|word highlight|word highlighting), dont highlight, do not highlight, dont highlight (anything|words|any words|every word|each word|the words), stop highlighting (words|anything|every word|the words), highlight off, highlights off, highlighting off, highlight nothing, no highlight at all',
     noBox:

@@ -200,6 +200,8 @@ export const french: Lexicon = {
       'degrade, en degrade, avec degrade, avec un degrade, degrade de couleurs, degrade de couleur, en couleurs degradees, couleurs degradees, effet degrade',
     duo: 'un grand mot, grand mot, deux tailles, duo',
 
+    swapColors:
+      'c est l inverse, l inverse, a l envers, le contraire, c est le contraire, (inverse|inversez|echange|echangez) (les |)(couleurs|deux), inverse les, inversez les',
     noHighlight:
       '(pas de|sans|aucun|plus de|enlève le|retire le|supprime le) (surlignage|surligneur), (enlève|retire|supprime) surlignage, ne surligne (rien|pas|plus), surligne rien',
     noBox:

@@ -206,6 +206,8 @@ export const german: Lexicon = {
       'zweifarbiger verlauf, bunter verlauf, regenbogenverlauf, farbübergang, farbverlauf, verlauf, mit farbverlauf, mit verlauf',
     duo: 'ein großes wort, großes wort, zwei größen, duo',
 
+    swapColors:
+      'umgekehrt, genau umgekehrt, andersrum, anders herum, andersherum, genau andersrum, falsch herum, falschrum, verkehrt herum, (vertausch|vertausche|tausch|tausche) (die |)farben, farben (tauschen|vertauschen), farben vertauscht',
     noHighlight:
       '(keine|ohne|weg mit der) (hervorhebung|hervorhebungen|markierung|markierungen), (hervorhebung|markierung) (weg|aus|ausschalten|entfernen|raus), nichts (hervorheben|markieren), nicht (hervorheben|markieren)',
     noBox:

@@ -212,6 +212,8 @@ export const italian: Lexicon = {
       'sfumato, sfumatura, gradiente, con sfumatura, sfumature, sfumature di colore, sfumatura di colori, colori sfumati, con sfumature, degrade, effetto sfumato',
     duo: 'una parola grande, parola grande, due dimensioni, duo',
 
+    swapColors:
+      'al contrario, e al contrario, il contrario, esattamente al contrario, (inverti|invertite|scambia|scambiate) (i |)colori, invertili, scambiali, colori invertiti',
     noHighlight:
       '(nessuna|senza|togli|togli la|via la|leva la|elimina la|rimuovi la) (evidenziazione|evidenziatura), nessun evidenziatore, senza evidenziatore',
     noBox:

@@ -191,6 +191,8 @@ export const portuguese: Lexicon = {
     gradient: 'degrade, com degrade, gradiente',
     duo: 'uma palavra grande, palavra grande, dois tamanhos, duo',
 
+    swapColors:
+      'ao contrario, e ao contrario, ta ao contrario, esta ao contrario, (inverte|inverta|troca|troque) as cores, inverte elas, ta invertido, ta trocado, cores trocadas',
     noHighlight:
       '(sem|nenhum|tira o|tire o|tirar o|remove o|remova o) (destaque|realce|grifo), não (destaca|destaque|destacar) nada',
     noBox:

@@ -198,6 +198,8 @@ export const spanish: Lexicon = {
     gradient: 'degradado, con degradado, gradiente',
     duo: 'una palabra grande, palabra grande, dos tamaños, duo',
 
+    swapColors:
+      'al reves, justo al reves, es al reves, (intercambia|intercambie|invierte|invierta|cambia entre si) (los |)colores, intercambialos, inviertelos, los colores al reves',
     noHighlight:
       '(sin|ningún|quita el|quitar el|saca el|elimina el) (resaltado|resalte), no (resaltes|resalte|resaltar) nada',
     noBox:

@@ -27,6 +27,8 @@ interface Mark {
   part: Part | null;
   /** A sign, "and" or "but" parts it from the mark before. */
   isApart: boolean;
+  /** A sign parts it. */
+  isSigned: boolean;
   /** Right before the next mark, as an adjective is: "white letters". */
   touchesNext: boolean;
 }
@@ -85,15 +87,16 @@ function isNamedWord(items: readonly Item[], at: number): boolean {
 
 function marksOf(items: readonly Item[], message: Message): Mark[] {
   const marks: Mark[] = [];
-  let isApart = false;
+  let [isApart, isSigned] = [false, false];
   for (const [at, item] of items.entries()) {
     if (isKind(item, 'because')) break;
+    if (isKind(item, 'break')) isSigned = true;
     if (isKind(item, 'break', 'join') || isContrast(item, message)) isApart = true;
     const part = partOf(item);
     if (part === null && !isKind(item, 'color')) continue;
     const next = items.findIndex((other, index) => index > at && !isKind(other, 'article', 'degree'));
-    marks.push({ item, at, part, isApart, touchesNext: next !== -1 && partOf(items[next]) !== null });
-    isApart = false;
+    marks.push({ item, at, part, isApart, isSigned, touchesNext: next !== -1 && partOf(items[next]) !== null });
+    [isApart, isSigned] = [false, false];
   }
   return withOneWord(withoutDenied(marks, items));
 }
@@ -172,8 +175,18 @@ function ownerOf(
   const isApart = since.some((one) => one.isApart);
   if (before && !painted && !isApart) return before;
   if (next && next.part !== null && mark.touchesNext && !next.isApart) return next;
+  if (next && isForNext(marks, index)) return next;
   // "the letters are fine and the yellow in green"
   return before && !(painted && isApart) && !isNamedByColor(mark.item, message) ? before : null;
+}
+
+/** "The orange only for the spoken word", "sage is #9CAF88, use that for the highlight": the part behind it has no other colour. */
+function isForNext(marks: readonly Mark[], index: number): boolean {
+  const [mark, next, after] = marks.slice(index, index + 3);
+  if (!mark || !next || next.part === null) return false;
+  const isOpen = after === undefined || after.isApart || after.part !== null;
+  const isCode = isKind(mark.item, 'color') && mark.item.meaning.isCode === true;
+  return isOpen && (isCode || (mark.isApart && !next.isSigned));
 }
 
 /** "The yellow in green", "it's still yellow, I said green", "I like mint, the yellow in that colour". null = colours are left. */

@@ -13,6 +13,7 @@ export function readChoices(group: GroupInHand): void {
       const subject = part === 'box' ? 'style' : 'color of highlight';
       take(group, { wish: { kind: 'leave_out', part }, items: [item], subject, isSure: true });
     }
+    if (isKind(item, 'swap_colors')) take(group, { wish: { kind: 'swap' }, items: [item], subject: 'color of both' });
     if (isKind(item, 'painted')) {
       const { wish, subject } = item.meaning;
       take(group, { wish, items: [item], subject, isSure: true });

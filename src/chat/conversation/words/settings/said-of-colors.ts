@@ -40,6 +40,11 @@ export function placeOfUnwanted(color: Item, message: Message): { from: number; 
   return placesOf('unwanted', color, message)[0] ?? null;
 }
 
+/** "The yellow doesn't go with my shirt", "I don't like the yellow". */
+export function isDisliked(color: Item, message: Message): boolean {
+  return placesOf('disliked', color, message).length > 0;
+}
+
 /** "I like mint, make the yellow that colour." */
 export function namesThatColor({ tokens, dictionaries }: Message): boolean {
   const words = tokens.filter(isWord).map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
@@ -108,7 +113,7 @@ interface Place {
 
 /** Where the patterns of this name fit, with the colour in them. */
 function placesOf(
-  name: 'state' | 'named' | 'unwanted' | 'clearer',
+  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'clearer',
   color: Item,
   { tokens, dictionaries }: Message,
 ): Place[] {

@@ -39,7 +39,7 @@ function isPlain(item: Item): boolean {
   return isKind(item, 'choice') && item.meaning.settings.style === 'minimal';
 }
 
-function quiet(item: Item): Item {
+export function quiet(item: Item): Item {
   return { ...item, meaning: { kind: 'filler', isPolite: false } };
 }
 
@@ -53,7 +53,7 @@ function withoutColorOfNone(items: readonly Item[]): Item[] {
 }
 
 /** "White letters", "the letters in white". */
-function isOfPart(items: readonly Item[], at: number): boolean {
+export function isOfPart(items: readonly Item[], at: number): boolean {
   const isLink = (item: Item) => isKind(item, 'article', 'filler', 'command', 'shade');
   const before = items.slice(0, at).findLast((item) => !isLink(item));
   const after = items.slice(at + 1).find((item) => !isLink(item));

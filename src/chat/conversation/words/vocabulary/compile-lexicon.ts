@@ -2,7 +2,7 @@ import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
-import { unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
+import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
@@ -66,6 +66,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       named: namedColors[language],
       that: thatColor[language],
       unwanted: unwantedColors[language],
+      disliked: dislikedColors[language],
       clearer: clearerNow[language] ?? '',
     }),
     sentences: compileSentenceWords(sentenceWords[language]),

@@ -33,6 +33,8 @@ export type Meaning =
   | { kind: 'switch'; on: CaptionSettings; off: CaptionSettings | null }
   | { kind: 'choice'; settings: CaptionSettings }
   | { kind: 'leave_out'; part: Exclude<LeaveOutWish['part'], 'color'> }
+  /** The colours of the letters and of the highlight change places. */
+  | { kind: 'swap_colors' }
   /** The name of a language; a `rare` one counts only after a word for language. */
   | { kind: 'tongue'; code: string; rare: boolean }
   | { kind: 'unit'; unit: '%' | 'px' }
@@ -192,6 +194,7 @@ export const concepts = {
   gradient: choice({ style: 'gradient' }),
   duo: choice({ style: 'duo' }),
 
+  swapColors: { kind: 'swap_colors' },
   noHighlight: { kind: 'leave_out', part: 'highlight' },
   noBox: { kind: 'leave_out', part: 'box' },
 

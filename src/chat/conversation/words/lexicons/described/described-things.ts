@@ -19,7 +19,7 @@ export const describedThings: Readonly<Record<Language, Described>> = {
     progressBar:
       '(barra|barrita|rayita|raya|franja|tira|lineita) (avanza|avance|avanzando|llena|llene|llenando|mueve|mueva|corre|corra|crece|crezca|progreso), (linea|barra|barrita|raya|rayita) (cuanto|lo_que|por_donde) (falta|queda|va|vamos), (barra|barrita|raya|linea) (diga|dice|muestra|muestre|marque|marca|ensena|ensene) (cuanto|por_donde|lo_que)',
     highlight:
-      '(palabra|lo_que|eso_que|la_que|esa_que|cosa_que) (salta|saltando|brinca|brincando|parpadea|cambia_de_color|resalta|destaca|sale_marcada|va_marcando|marca|pinta|baila|bailando), (palabra|palabras) (suena|suenan|digo|dice|dicen|diciendo|hablo|hablando|habla|pronuncio|pronuncia|pronunciando|escucha|oye|leyendo|ilumina|iluminan|enciende|encienden|prende|brilla)',
+      '(palabra|lo_que|eso_que|la_que|esa_que|cosa_que) (salta|saltando|brinca|brincando|parpadea|cambia_de_color|resalta|destaca|sale_marcada|va_marcando|marca|pinta|baila|bailando), (palabra|palabras) (suena|suenan|digo|dice|dicen|diciendo|hablo|hablando|habla|pronuncio|pronuncia|pronunciando|escucha|oye|leyendo|ilumina|iluminan|iluminando|enciende|encienden|encendiendo|prende|brilla|brillando)',
   },
   fr: {
     progressBar:
@@ -37,13 +37,13 @@ export const describedThings: Readonly<Record<Language, Described>> = {
     progressBar:
       '(barra|barretta|barrina|striscia|strisciolina|lineetta|linea) (riempie|riempia|riempiendo|avanza|avanzi|scorre|scorra|cresce|progresso|avanzamento), (barra|barretta|linea|striscia) (mostra|mostri|indica|indichi|fa_vedere|dice) (quanto|punto|dove)',
     highlight:
-      '(parola|quello_che|quella_che|cosa_che|cio_che) (salta|saltella|saltellando|lampeggia|cambia_colore|si_muove|evidenzia|accende|illumina|colora|brilla), (parola|parole) (dico|dice|dicono|dicendo|detta|dette|pronuncio|pronunciata|pronuncia|parlo|leggo|accende|accendono|illumina|illuminano|brilla)',
+      '(parola|quello_che|quella_che|cosa_che|cio_che) (salta|saltella|saltellando|lampeggia|cambia_colore|si_muove|evidenzia|accende|illumina|colora|brilla), (parola|parole) (dico|dice|dicono|dicendo|detta|dette|pronuncio|pronunciata|pronuncia|parlo|leggo|accende|accendono|illumina|illuminano|illuminando|accendendo|brilla)',
   },
   pt: {
     progressBar:
       '(barra|barrinha|tirinha|risquinho|faixa|faixinha|linhazinha) (enche|encha|enchendo|encher|avanca|avance|avancando|anda|andando|corre|corra|cresce|progresso), (barra|barrinha|linha|faixa) (mostra|mostre|mostrando|indica|indique|diz) (quanto|onde)',
     highlight:
-      '(palavra|o_que|aquilo_que|a_que|que) (pula|pulando|salta|saltando|pisca|piscando|muda_de_cor|acendendo|acende|brilhando|marcada|marcando), (palavra|o_que) (sendo_falada|sendo_dita|sendo_falado|estou_falando|to_falando), (palavra|palavras) (digo|fala|falo|falando|falam|dita|dizer|dizendo|diz|pronuncio|pronuncia|lida|ouve|acende|acendem|ilumina|iluminam|brilha)',
+      '(palavra|o_que|aquilo_que|a_que|que) (pula|pulando|salta|saltando|pisca|piscando|muda_de_cor|acendendo|acende|brilhando|marcada|marcando), (palavra|o_que) (sendo_falada|sendo_dita|sendo_falado|estou_falando|to_falando), (palavra|palavras) (digo|fala|falo|falando|falam|dita|dizer|dizendo|diz|pronuncio|pronuncia|lida|ouve|acende|acendem|acendendo|ilumina|iluminam|iluminando|brilha|brilhando)',
   },
   ru: {
     progressBar:

@@ -122,7 +122,7 @@ export const spanishTopics: TopicPhrases = {
   brightness:
     '(aclara|aclarar|ilumina|iluminar|oscurece|oscurecer) (imagen|video|toma|todo|un_poco), (imagen|video|toma) (oscuro|oscura|claro|clara|quemado), (brillo|saturacion|correccion_de_color|filtro|filtros)',
   timing:
-    '(subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|antes|despues|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza), (subtitulos|texto|letras|palabras) (se_queden|queden|quede|quedan|permanezcan|sigan|siga) (silencio|callo|hablo|pausa|cuando|aunque|mas|hasta|pantalla), (subtitulos|texto|letras|palabras) (desaparecen|desaparece|se_van|se_va|se_quitan) (cuando|silencio|pausa|callo|en_las|rapido|pronto)',
+    '(subtitulos|letras|texto|palabras) (salen|aparecen|entran|llegan|vienen|van|estan|sale|aparece|va) (antes|despues), (subtitulos|letras|texto|palabras) (adelantados|adelantadas|atrasados|atrasadas|retraso|tarde|desfasados|desfasadas|desincronizados|fuera_de_tiempo), (desfase|desincron*|sincron*), no (coinciden|sincroniza|cuadra|van_a_tiempo|calza), (subtitulos|texto|letras|palabras) (se_queden|queden|quede|quedan|permanezcan|sigan|siga) (silencio|callo|hablo|pausa|cuando|aunque|mas|hasta|pantalla), (subtitulos|texto|letras|palabras) (desaparecen|desaparece|se_van|se_va|se_quitan) (cuando|silencio|pausa|callo|en_las|rapido|pronto)',
   capitals:
     '(mayusculas|minusculas|mayuscula|minuscula|mayus), (todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
   wordCount:

@@ -1,0 +1,39 @@
+import { type Item, isKind } from '../read-items.ts';
+import { isRole } from './group.ts';
+import { isDisliked, type Message } from './said-of-colors.ts';
+import { isOfPart, quiet } from './unwanted-colors.ts';
+
+/**
+ * "The yellow word doesn't go with my pink, have you got a green?": the part that has the first colour gets the last one. What stands in the
+ * clause of the first one tells what is.
+ */
+export function withoutDisliked(message: Message): Item[] {
+  const { items } = message;
+  const at = items.findIndex((item) => isKind(item, 'color') && isDisliked(item, message));
+  const disliked = items[at];
+  if (!isKind(disliked, 'color')) return [...items];
+  const [from, to] = clauseAround(items, at);
+  const isTold = (index: number) => from <= index && index < to;
+  const others = items.flatMap((item, index) => (isKind(item, 'color') && !isTold(index) ? [index] : []));
+  const [other, ...more] = others;
+  const isBare = other !== undefined && more.length === 0 && !isOfPart(items, other);
+  const hasHighlight = items.some((item, index) => isTold(index) && isRole(item, 'highlight'));
+  return items.map((item, index) => {
+    if (isBare && index === other && isKind(item, 'color'))
+      return { ...item, meaning: paintedAs(hasHighlight, disliked.meaning.hex, item.meaning.hex) };
+    return isTold(index) && isKind(item, 'color', 'role', 'no', 'unknown') ? quiet(item) : item;
+  });
+}
+
+function paintedAs(isHighlight: boolean, from: string, to: string): Extract<Item['meaning'], { kind: 'painted' }> {
+  return isHighlight
+    ? { kind: 'painted', wish: { kind: 'set', settings: { highlightColor: to } }, subject: 'color of highlight' }
+    : { kind: 'painted', wish: { kind: 'recolor', from, to }, subject: `color of ${from}` };
+}
+
+/** From one sign to the next. */
+function clauseAround(items: readonly Item[], at: number): [number, number] {
+  const before = items.findLastIndex((item, index) => index < at && isKind(item, 'break'));
+  const after = items.findIndex((item, index) => index > at && isKind(item, 'break'));
+  return [before + 1, after === -1 ? items.length : after];
+}
