@@ -11,6 +11,7 @@ import {
   doublesWord,
   hasLooseQuote,
   isBesideEmoji,
+  isCodeForWord,
   isExclamation,
   isOutcry,
   isPieceOf,
@@ -85,7 +86,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
     return null;
   if (evidence !== 'written' && dropsWords(admitted, text)) return null;
   if (evidence === 'written' || areAlike(admitted)) return admitted;
-  if (isPointing(wrong, context)) return null;
+  if (isPointing(wrong, context) || (isOfSpelling(context) && isCodeForWord(admitted))) return null;
   if (isContext(admitted, captions) || isSmallWord(admitted, context)) return null;
   if (!context.isQuoted && isTalk(right, context)) return null;
   if (evidence !== 'said' && !context.isQuoted && isRemark(right, context)) return null;
@@ -190,6 +191,12 @@ function isNamedAs(right: string, { text, dictionaries }: Context): boolean {
   const before = tokenize(text.slice(Math.max(0, at - maxNamedAs), Math.max(0, at)));
   const last = before.at(-1);
   return last !== undefined && dictionaries.some(({ corrections }) => corrections.mistaken.has(last.key));
+}
+
+/** A form that has other senses, or one that says how a word is spelled. */
+function isOfSpelling({ evidence, tokens, dictionaries }: Context): boolean {
+  const isMistaken = ({ key }: Token) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key));
+  return evidence === 'formed' || tokens.some(isMistaken);
 }
 
 /** In characters before the right words. */

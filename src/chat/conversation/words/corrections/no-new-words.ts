@@ -3,6 +3,7 @@ import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isCode } from '../with-captions/find-codes.ts';
 import { wordsAt } from './match-form.ts';
 import { isNo } from './said-right.ts';
 
@@ -112,4 +113,9 @@ export function isPieceOf({ wrong, right }: { wrong: string; right: string }, te
     `${said[at - 1] ?? ''}${piece}` === whole || `${piece}${said[at + 1] ?? ''}` === whole;
   const places = [...said.keys()].filter((at) => said[at] === piece);
   return places.length > 0 && places.every(isPiece);
+}
+
+/** "The lamp is spelled 6P14P": such a name stands for what is said so, not for another word. */
+export function isCodeForWord({ wrong, right }: { wrong: string; right: string }): boolean {
+  return !/\d/.test(wrong) && right.split(/[\s,]+/).some(isCode);
 }

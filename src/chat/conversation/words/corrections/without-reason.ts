@@ -12,6 +12,8 @@ const reason =
 const minWords = 3;
 /** In words. Longer texts are whole sentences. */
 const maxWrong = 3;
+/** Where a comma stands before the reason. */
+const maxBeforeComma = 8;
 
 /** They begin nothing but a reason. */
 const onlyReason = /^(?:q|porque|pq|perche|xke|parce|because|cos|cuz|weil|denn|потому|ведь)$/;
@@ -29,7 +31,8 @@ export function beginsReason(key: string): boolean {
  * all of it counts.
  */
 export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dictionary[]): CorrectionWish {
-  if (wish.kind !== 'replace_words' || wish.wrong.split(/\s+/).length > maxWrong) return wish;
+  if (wish.kind !== 'replace_words') return wish;
+  if (wish.wrong.split(/\s+/).length > maxWrong) return withoutRemark(wish);
   const words = withoutExplanation(wish.right, dictionaries).split(/\s+/);
   if (words.join(' ') !== wish.right) return withoutReason({ ...wish, right: words.join(' ') }, dictionaries);
   const at = words.findIndex(
@@ -39,6 +42,16 @@ export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dicti
   const right = words.slice(0, at).join(' ').replace(/,$/, '');
   const isReason = onlyReason.test(fold(words[at] ?? ''));
   return right !== wish.wrong && (isReason || areAlike(wish.wrong, right)) ? { ...wish, right } : wish;
+}
+
+/** "Bajoqueta y garrofó, que somos valencianos": a reason behind a comma, where what stands before it is like the wrong words, which have no comma. */
+function withoutRemark(wish: CorrectionWish & { kind: 'replace_words' }): CorrectionWish {
+  const words = wish.right.split(/\s+/);
+  const at = words.findIndex((word, index) => beginsReason(fold(word)) && /,$/.test(words[index - 1] ?? ''));
+  const right = words.slice(0, at).join(' ').replace(/,$/, '');
+  const isRemark = at > 0 && words.length - at >= minWords && !wish.wrong.includes(',');
+  const isShort = wish.wrong.split(/\s+/).length <= maxBeforeComma;
+  return isRemark && isShort && areAlike(wish.wrong, right) ? { ...wish, right } : wish;
 }
 
 /** "Jerez, like the wine": without what the words are like. */

@@ -4,9 +4,11 @@ import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { takeBesideOthers } from './asks-for-other.ts';
 import { findAllJoined } from './find-all-joined.ts';
+import { codesInWords } from './find-codes.ts';
 import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
 import { findLetterLess } from './find-letter-less.ts';
+import { moneyInSigns } from './find-money.ts';
 import { longNumber, numberPair, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { pricesInDigits } from './find-prices.ts';
@@ -15,7 +17,7 @@ import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
 import { removedLine } from './lines-by-captions.ts';
-import { judgeWords, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { judgeWords, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { type Found, piecesWithout, replaceWords, take, tokensAt } from './take-found.ts';
 import { takePart } from './take-part.ts';
 
@@ -99,13 +101,18 @@ export function takeInstead(reading: Reading, segments: readonly Segment[]): boo
   );
 }
 
-/** Takes "72 in digits": a number that the captions have in words. */
+/** Takes "72 in digits", "10€, too", "B12": numbers and names that the captions have as they are said. */
 export function takeDigits(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
   const search = { captions: captions.words, dictionaries };
-  const found = [...numbersInDigits(words, search), ...pricesInDigits(text, words, search)];
+  const named = [...moneyInSigns(text, words, search), ...codesInWords(words, search)];
+  const isNamed = (place: Place) => named.some((one) => overlaps(one.place, place));
+  const numbers = [...numbersInDigits(words, search), ...pricesInDigits(text, words, search)];
+  // of "49€ instead of forty nine euros", the number is written already
+  const isOfNamed = (written: string) => named.some(({ wrong }) => wrong.startsWith(written));
+  const found = [...named, ...numbers.filter(({ wrong, place }) => !isNamed(place) && !isOfNamed(wrong))];
   return take(
     reading,
     words,

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { CorrectionWish } from '../../../../src/chat/conversation/understood-words.ts';
+import { withoutReason } from '../../../../src/chat/conversation/words/corrections/without-reason.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+
+function corrections(language: Language, lines: readonly string[], text: string) {
+  const { wishes } = understandWords(text, language, { words: readCaptionWords(lines), isShown: false });
+  return wishes.filter(({ kind }) => kind === 'replace_words');
+}
+
+function replace(wrong: string, right: string): CorrectionWish {
+  return { kind: 'replace_words', wrong, right };
+}
+
+describe('amounts with a sign', () => {
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    [
+      'fr',
+      ['elle coûte quarante neuf euros par an', 'souvent à dix euros'],
+      'nickel. mets 49€ en chiffres au lieu de quarante neuf euros',
+      [replace('quarante neuf euros', '49€')],
+    ],
+    [
+      'fr',
+      ['elle coûte 49€ par an', 'souvent à dix euros', 'pour dix neuf euros seulement'],
+      'et pareil pour les autres prix, 10€ et 19€',
+      [replace('dix euros', '10€'), replace('dix neuf euros', '19€')],
+    ],
+    [
+      'en',
+      ['it costs forty nine dollars', 'or ten pounds'],
+      'put $49 in figures and £10 too',
+      [replace('forty nine dollars', '$49'), replace('ten pounds', '£10')],
+    ],
+    [
+      'de',
+      ['das kostet neunzehn euro', 'oder zehn euro'],
+      '19€ statt neunzehn euro und 10€ auch',
+      [replace('neunzehn euro', '19€'), replace('zehn euro', '10€')],
+    ],
+    ['ru', ['это стоит сорок рублей'], 'пиши 40₽ вместо сорок рублей', [replace('сорок рублей', '40₽')]],
+  ])('replace the words that say them in %s', (language, lines, text, wishes) => {
+    expect(corrections(language, lines, text)).toEqual(wishes);
+  });
+
+  it.each<[Language, string[], string]>([
+    ['en', ['it costs ten dollars'], 'does it cost me $10 a month?'],
+    ['fr', ['souvent à dix euros'], 'ça coûte 10€ la vidéo ?'],
+    ['de', ['oder zehn euro'], 'ich zahle gern 10€ im Monat'],
+  ])('change nothing in %s where the message speaks of money: %s', (language, lines, text) => {
+    expect(corrections(language, lines, text)).toEqual([]);
+  });
+});
+
+describe('a name of letters and digits', () => {
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    [
+      'ru',
+      ['лампа шесть пэ четырнадцать пэ ещё живая'],
+      'огонь. лампа пишется 6П14П, исправь плиз',
+      [replace('шесть пэ четырнадцать пэ', '6П14П')],
+    ],
+    ['de', ['nimm ein be zwölf'], 'das heißt B12', [replace('be zwölf', 'B12')]],
+    ['it', ['prendi la bi dodici oggi'], 'si scrive B12', [replace('bi dodici', 'B12')]],
+  ])('replaces the words that say it aloud in %s', (language, lines, text, wishes) => {
+    expect(corrections(language, lines, text)).toEqual(wishes);
+  });
+
+  it.each<[Language, string[], string]>([
+    ['ru', ['лампа новая'], 'лампа пишется 6П14П'],
+    ['en', ['the lamp is new'], 'the lamp is spelled 6P14P'],
+    ['es', ['la lámpara es nueva'], 'la lámpara se escribe 6P14P'],
+  ])('replaces no other word in %s', (language, lines, text) => {
+    expect(corrections(language, lines, text)).toEqual([]);
+  });
+});
+
+describe('a remark behind the right words', () => {
+  it.each<[Language, string[], string, CorrectionWish]>([
+    [
+      'es',
+      ['después ponemos la bajo queta y el garrafón'],
+      'y pone "bajo queta y el garrafón", pero es bajoqueta y garrofó, que somos valencianos!',
+      replace('bajo queta y el garrafón', 'bajoqueta y garrofó'),
+    ],
+    [
+      'de',
+      ['wir machen spät zle mit soße heute'],
+      'da steht "spät zle mit soße heute", aber es heißt Spätzle mit Soß heute, weil wir Schwaben sind',
+      replace('spät zle mit soße heute', 'Spätzle mit Soß heute'),
+    ],
+    [
+      'fr',
+      ['on prend une foie gras et des coing'],
+      'il y a "une foie gras et des coing", mais c’est foie gras et du coing, parce que je suis du Gers',
+      replace('une foie gras et des coing', 'foie gras et du coing'),
+    ],
+  ])('stays out of the text in %s', (language, lines, text, wish) => {
+    expect(corrections(language, lines, text)).toEqual([wish]);
+  });
+
+  it('is text where the wrong words have a comma, too', () => {
+    const wish = replace('dice que viene y canta, que ya es ora', 'dice que viene y canta, que ya es hora');
+    expect(withoutReason(wish, [])).toEqual(wish);
+  });
+});
