@@ -41,7 +41,12 @@ describe('thanks', () => {
     ['en', 'thanks so much, i’ll post it tonight'],
     ['fr', 'merci beaucoup, je vais la poster demain'],
     ['ru', 'спасибо огромное, сейчас выложу на стену'],
-  ])('are answered shortly beside what the person will do: in %s, «%s»', (language, text) => {
+    ['ru', 'спасибо большое, вы золото'],
+    ['en', 'lovely. thanks for your patience with me, I’m not good with phones'],
+    ['de', 'vielen Dank für die Geduld, ich bin ja nicht so fit am Handy'],
+    ['es', 'gracias por la paciencia, ya tengo 70 años'],
+    ['fr', 'merci t’es un amour, je la publie ce soir'],
+  ])('are answered shortly beside what the person tells: in %s, «%s»', (language, text) => {
     const play = answered(withVideo(language), text);
     expect([play.told, play.buttons, play.effects]).toEqual([textsOf(language).chat.thanks, [], []]);
   });
@@ -57,6 +62,9 @@ describe('thanks', () => {
 
   it.each<[Language, string]>([
     ['en', 'thanks, line 10 is wrong'],
+    ['en', 'thanks, it should be 70 years'],
+    ['ru', 'спасибо, сделай буквы цвета золота'],
+    ['en', 'I’m not good with phones, make it bigger'],
     ['en', 'thanks, can you post it for me?'],
     ['de', 'danke, aber der Name ist falsch'],
     ['it', 'grazie, però falle più grandi'],

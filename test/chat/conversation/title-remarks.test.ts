@@ -23,6 +23,9 @@ describe('a title that is there', () => {
     ['it', '4 secondi sono troppo pochi, deve restare fino alla fine'],
     ['pt', 'o título tem que ficar mais tempo'],
     ['ru', 'пусть заголовок будет подольше'],
+    ['en', 'the title goes away too fast'],
+    ['de', 'der Titel verschwindet zu schnell'],
+    ['fr', 'le titre disparaît trop vite'],
   ])('stays for the whole video: in %s, «%s»', (language, text) => {
     expect(titled(language).says(text).effects).toMatchObject([{ settings: { title: { endMs: 'end' } } }]);
   });
@@ -83,6 +86,7 @@ describe('a title beyond its sentence', () => {
   it.each<[Language, string, string]>([
     ['de', 'Prima. Kann oben die ganze Zeit Radklinik Leipzig stehen? So als Überschrift', 'Radklinik Leipzig'],
     ['en', 'can it say Bike Clinic Leeds up top the whole time? like a heading', 'Bike Clinic Leeds'],
+    ['pt', 'dá pra ficar em cima o tempo todo Oficina do Zé? tipo um título', 'Oficina do Zé'],
     ['it', 'può stare in alto per tutto il video Ciclofficina Torino? Come titolo', 'Ciclofficina Torino'],
   ])('stands in the one before its name: in %s, «%s»', (language, text, title) => {
     expect(begin(language).says(text).effects).toMatchObject([{ settings: { title: { text: title, endMs: 'end' } } }]);
@@ -90,6 +94,7 @@ describe('a title beyond its sentence', () => {
 
   it.each<[Language, string, string]>([
     ['es', 'perfecto! y arriba podría poner un título? La paella de mi abuela', 'La paella de mi abuela'],
+    ['ru', 'круто! а можно заголовок сверху? Три дела на март', 'Три дела на март'],
     ['en', 'Could you put a title on it? Warm Bees', 'Warm Bees'],
     ['pt', 'dá pra botar um título? Passo da tesoura', 'Passo da tesoura'],
     ['ru', 'сделай тогда заголовок Ригонда 48 года. Оживляем', 'Ригонда 48 года. Оживляем'],

@@ -50,9 +50,9 @@ export function thanksWithin(text: string, language: Language, isAllElseUnknown 
   return others.every(({ words }) => !mayAsk(words, said, { ...beside, isTalk: talks(words) }));
 }
 
-/** “You’re a 10”, “10/10”, “100 %”: numbers of praise. */
+/** “You’re a 10”, “10/10”, “100 %”: numbers of praise, and of years. */
 const rating =
-  /(?<!\p{N})(?:10\s?\/\s?10|100\s?%)|(?<=(?<!\p{L})(?:é|e|nota|un|una|sei|da|на|eine?|ne|note) )100?(?![\p{N}%])/gu;
+  /(?<!\p{N})(?:10\s?\/\s?10|100\s?%)|(?<=(?<!\p{L})(?:é|e|nota|un|una|sei|da|на|eine?|ne|note) )100?(?![\p{N}%])|(?<!\p{N})\d{2}(?= (?:years|años|ans|jahre|anni|anos|лет|год))/gu;
 
 /** “Hi, good night”: in a greeting, what may also be a good-bye is none. */
 function withoutGreetings(clauses: readonly Clause[], said: string, languages: readonly Language[]): Clause[] {

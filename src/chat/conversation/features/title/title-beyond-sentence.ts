@@ -55,7 +55,7 @@ const asking = [...small, 'write', 'want', 'one', 'ask', 'can', 'place', 'be'] a
 
 function asksForOne(own: readonly Piece[], known: RequestWords): boolean {
   const has = (kind: Kind) => own.some((piece) => known.is(piece, kind));
-  const isAsked = has('write') || has('want') || has('one');
+  const isAsked = has('write') || has('want') || has('one') || has('can');
   return isAsked && !has('remove') && !has('not') && own.every((piece) => isOf(piece, known, asking));
 }
 

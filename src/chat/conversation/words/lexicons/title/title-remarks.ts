@@ -25,11 +25,11 @@ export interface TitleRemarks {
 
 export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
   en: {
-    stay: 'stay(?:s|ed|ing)?|remain|keep|leave|last|show|be (?:there|up|on|visible|shown)',
+    stay: 'stay(?:s|ed|ing)?|remain|keep|leave|last|show|be (?:there|up|on|visible|shown)|go(?:es)?(?: away| off)?|gone|disappears?|vanish(?:es)?',
     longer: 'longer',
     longerTime: 'for longer|(?:a bit |a little |much )?longer time|more time|more seconds',
     tooShort:
-      'too (?:short|quick|fast|brief)|(?:not|isnt) (?:long )?enough|(?:a bit|rather|pretty|so) (?:short|quick|brief)',
+      'too (?:short|quick|fast|brief)|(?:not|isnt) (?:long )?enough|(?:a bit|rather|pretty|so) (?:short|quick|brief)|too (?:soon|early)',
     untilEnd: '(?:un)?till? the (?:very )?end|to the (?:very )?end',
     questionMark: 'question mark',
     exclamationMark: 'exclamation (?:mark|point)',
@@ -39,11 +39,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: 'over|on top of|in front of|cover(?:s|ing)?|overlap(?:s|ping)?|in the way of|hid(?:e|es|ing)',
   },
   es: {
-    stay: 'qued\\p{L}+|dur\\p{L}+|permanec\\p{L}+|deja\\p{L}*|aparez\\p{L}+|salga|este',
+    stay: 'qued\\p{L}+|dur\\p{L}+|permanec\\p{L}+|deja\\p{L}*|aparez\\p{L}+|salga|este|desaparece|se va|se quita',
     longer: 'mas largo',
     longerTime: 'mas (?:tiempo|rato|segundos)',
     tooShort:
-      '(?:muy|demasiado|un poco) (?:poco|poquito|corto|cortos|pocos|breve)|(?:es|son) (?:poco|pocos|cortos?)|no (?:basta|bastan|alcanza)',
+      '(?:muy|demasiado|un poco) (?:poco|poquito|corto|cortos|pocos|breve)|(?:es|son) (?:poco|pocos|cortos?)|no (?:basta|bastan|alcanza)|(?:muy|demasiado) (?:rapido|pronto)',
     untilEnd: 'hasta el final|hasta el fin',
     questionMark: 'signos? de (?:interrogacion|pregunta)|interrogante|interrogacion',
     exclamationMark: 'signos? de (?:exclamacion|admiracion)',
@@ -53,10 +53,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: 'encima de|sobre|tap(?:a|an|ar|ara)|cubr(?:e|en|ir|ira)|por delante de',
   },
   fr: {
-    stay: 'rest\\p{L}+|dur\\p{L}+|laiss\\p{L}+|affich\\p{L}+|garde\\p{L}*',
+    stay: 'rest\\p{L}+|dur\\p{L}+|laiss\\p{L}+|affich\\p{L}+|garde\\p{L}*|disparait|part|senleve',
     longer: 'plus long',
     longerTime: 'plus longtemps|plus de (?:temps|secondes)',
-    tooShort: '(?:trop|un peu|tres) (?:court|courts|courte|bref|rapide|peu)|pas assez|(?:cest|est) (?:court|peu)',
+    tooShort:
+      '(?:trop|un peu|tres) (?:court|courts|courte|bref|rapide|peu)|pas assez|(?:cest|est) (?:court|peu)|trop (?:vite|tot)',
     untilEnd: 'jusqu.? ?a la fin|jusquau bout',
     questionMark: 'points? d ?interrogation',
     exclamationMark: 'points? d ?exclamation',
@@ -66,11 +67,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: 'par[ -]dessus|au[ -]dessus|sur|cach(?:e|er|era|ent)|couvr(?:e|ir|ira)|recouvr(?:e|ir|ira)|devant',
   },
   de: {
-    stay: '(?:da|stehen|drin|drauf|oben ?)?bleib\\p{L}*|steh\\p{L}*|zu sehen|sichtbar|zeig\\p{L}*|dasein|da sein|lass\\p{L}*',
+    stay: '(?:da|stehen|drin|drauf|oben ?)?bleib\\p{L}*|steh\\p{L}*|zu sehen|sichtbar|zeig\\p{L}*|dasein|da sein|lass\\p{L}*|verschwindet|weg(?:geht)?',
     longer: 'langer',
     longerTime: 'mehr zeit|mehr sekunden|langere zeit',
     tooShort:
-      '(?:zu|bissl|bisschen|etwas|ziemlich|sehr|arg|doch|recht) (?:kurz|wenig)|(?:ist|sind) (?:\\p{L}+ )?(?:kurz|wenig)|reich(?:t|en) nicht|nicht genug',
+      '(?:zu|bissl|bisschen|etwas|ziemlich|sehr|arg|doch|recht) (?:kurz|wenig)|(?:ist|sind) (?:\\p{L}+ )?(?:kurz|wenig)|reich(?:t|en) nicht|nicht genug|zu (?:schnell|fruh)',
     untilEnd: 'bis (?:ganz )?(?:zum|ans) (?:schluss|ende)|bis zum schluss',
     questionMark: 'fragezeichen',
     exclamationMark: 'ausrufe?zeichen',
@@ -80,11 +81,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: 'uber|auf|verdeck(?:t|en)|uberdeck(?:t|en)|uberlager[tn]|vor',
   },
   it: {
-    stay: 'rest\\p{L}+|riman\\p{L}+|dur\\p{L}+|lasci\\p{L}+|si ve(?:de|da)',
+    stay: 'rest\\p{L}+|riman\\p{L}+|dur\\p{L}+|lasci\\p{L}+|si ve(?:de|da)|sparisce|scompare|va via',
     longer: 'piu lungo',
     longerTime: 'piu a lungo|piu (?:tempo|secondi)|di piu',
     tooShort:
-      '(?:troppo|un po|molto) (?:poch[ie]|poco|brev[ei]|cort[oi])|(?:e|sono) (?:poch[ie]|poco)|non basta(?:no)?',
+      '(?:troppo|un po|molto) (?:poch[ie]|poco|brev[ei]|cort[oi])|(?:e|sono) (?:poch[ie]|poco)|non basta(?:no)?|troppo (?:presto|in fretta|veloce(?:mente)?)',
     untilEnd: 'fino alla fine|fino in fondo',
     questionMark: 'punt[oi] (?:di domanda|interrogativ[oi])',
     exclamationMark: 'punt[oi] esclamativ[oi]',
@@ -94,11 +95,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: 'sopra|sui|addosso|copr(?:e|ono|ire|ira)|davanti',
   },
   pt: {
-    stay: 'fi(?:ca|car|que|cara|cando)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+',
+    stay: 'fi(?:ca|car|que|cara|cando)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+|some|desaparece|sai',
     longer: 'mais longo',
     longerTime: 'mais (?:tempo|segundos|um pouco)',
     tooShort:
-      '(?:muito|um pouco|meio|bem) (?:pouco|poucos|curto|curtos|rapido)|(?:e|sao) (?:pouco|poucos)|nao (?:basta|bastam|da)',
+      '(?:muito|um pouco|meio|bem) (?:pouco|poucos|curto|curtos|rapido)|(?:e|sao) (?:pouco|poucos)|nao (?:basta|bastam|da)|(?:rapido|cedo|curto|pouco) demais|muito (?:rapido|cedo)',
     untilEnd: 'ate o (?:fim|final)|ate ao fim',
     questionMark: 'pont(?:o|os) de (?:interrogacao|pergunta)|interrogacao',
     exclamationMark: 'pont(?:o|os) de exclamacao|exclamacao',
@@ -108,10 +109,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     over: '(?:em|por) cima|sobre|tap(?:a|am|ar)|cobr(?:e|em|ir)|na frente',
   },
   ru: {
-    stay: 'буд(?:ет|ут)|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+',
+    stay: 'буд(?:ет|ут)|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+|исчеза\\p{L}+|пропада\\p{L}+|уходит',
     longer: 'длиннее',
     longerTime: '(?:по)?дольше|подольше|больше (?:времени|секунд)',
-    tooShort: '(?:слишком|очень|как-то) (?:мало|коротко|быстро)|мало(?:вато)?|коротковато|не хватает|недостаточно',
+    tooShort:
+      '(?:слишком|очень|как-то) (?:мало|коротко|быстро)|мало(?:вато)?|коротковато|не хватает|недостаточно|слишком рано',
     untilEnd: 'до (?:самого )?конца',
     questionMark: 'вопросительн\\p{L}+ знак\\p{L}*|знак\\p{L}* вопроса|вопросик\\p{L}*',
     exclamationMark: 'восклицательн\\p{L}+ знак\\p{L}*|знак\\p{L}* восклицания',

@@ -60,7 +60,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     write:
       'pon ponle ponme poner ponerle ponga pongan pongas póngale póngame pónle mete métele agrega agregar agrégale añade añadir añádele escribe escribir escriba echa échale coloca colocar incluye incluir',
     and: 'y e pero luego además',
-    as: 'como de',
+    as: 'como de tipo',
     thanks: 'gracias porfa porfavor porfis favor plis',
     remove: 'quita quitar quite quítale borra borrar elimina eliminar sin saca sacar fuera elimínalo',
     one: 'un algún otro',
@@ -80,7 +80,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     write:
       'mets mettre mettez mettrait mettriez ajoute ajouter ajoutez rajoute rajouter rajoutez écris écrire écrivez colle coller inscris inscrire affiche afficher insère insérer',
     and: 'et mais puis',
-    as: 'comme en',
+    as: 'comme en genre',
     thanks: 'merci stp svp plaît',
     remove: 'enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
     one: 'un des autre',
@@ -120,7 +120,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     write:
       'metti mette mettete mettere mettici mettimi metta mettesse mettessi mettiamo aggiungi aggiungere aggiunga scrivi scrivere scriva inserisci inserire inserisca piazza piazzi',
     and: 'e ed ma poi',
-    as: 'come da',
+    as: 'come da tipo',
     thanks: 'grazie favore piacere',
     remove: 'togli togliere tolga rimuovi elimina cancella senza leva levare via leviamo togliamo',
     one: 'un altro qualche dei',
@@ -140,7 +140,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     write:
       'põe poe pôr por ponha ponham coloca colocar coloque bota botar bote adiciona adicionar adicione escreve escrever escreva mete meter insere inserir',
     and: 'e mas depois também',
-    as: 'como de',
+    as: 'como de tipo',
     thanks: 'favor pfv pf obrigado obrigada valeu brigada',
     remove: 'tira tirar tire remove remover apaga apagar sem fora retira retirar',
     one: 'um algum outro uns',
@@ -160,7 +160,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     write:
       'напиши напишите написать сделай сделайте сделать добавь добавьте добавить поставь поставьте поставить вставь вставьте вставить допиши',
     and: 'и но потом а',
-    as: 'как',
+    as: 'как типа вроде',
     thanks: 'пожалуйста спасибо плиз',
     remove: 'убери уберите удали удалите без убрать долой уберём',
     one: 'какой-нибудь',
