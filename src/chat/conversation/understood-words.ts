@@ -106,6 +106,12 @@ export interface RequestWish {
     | 'clear_view';
 }
 
+/** Where people post, or write to each other. */
+export interface NamedApp {
+  name: string;
+  isChat: boolean;
+}
+
 /** A question, a page to open, or something that cannot be done. */
 export interface TopicWish {
   kind: 'topic';
@@ -114,4 +120,6 @@ export interface TopicWish {
   language?: Language;
   /** Of `length`: how long the video would be. */
   seconds?: number;
+  /** Of `passOn`: where the video is to go. */
+  app?: NamedApp;
 }

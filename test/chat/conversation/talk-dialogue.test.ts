@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import type { ChatTexts } from '../../../src/texts/texts.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
@@ -10,7 +11,7 @@ type Answer = (texts: ChatTexts) => string;
 const hello: Answer = ({ hello: text }) => text;
 const thanks: Answer = ({ thanks: text }) => text;
 const question = (name: Exclude<keyof ChatTexts['topics']['questions'], 'ready' | 'fonts'>): Answer => {
-  return ({ topics }) => topics.questions[name];
+  return ({ topics: { questions } }) => fill<string>(questions[name], { stays: questions.staysAWhile });
 };
 const limit = (name: keyof ChatTexts['topics']['limits']): Answer => {
   return ({ topics }) => topics.limits[name];

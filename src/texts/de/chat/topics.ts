@@ -7,7 +7,9 @@ export const topics: ChatTexts['topics'] = {
       'Die Version, die du hast, ist fertig. Was du seitdem geändert hast, ist noch nicht gerendert. Soll ich es rendern?',
     nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
     privacy:
-      'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. Nach einiger Zeit wird es von selbst gelöscht; mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
+      'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. {stays} mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
+    staysDays: 'Es bleibt {days} hier und wird dann von selbst gelöscht;',
+    staysAWhile: 'Nach einiger Zeit wird es von selbst gelöscht;',
     formats: 'MP4, MOV, WebM, MKV, AVI: so gut wie jede Videodatei geht. Zurück kommt ein MP4, das überall läuft.',
     length:
       'Ein paar Minuten sind kein Problem, eine Stunde meistens auch nicht. Ist die Datei zu groß für diesen Chat, schick einen Link. Ist das Video zu lang, sage ich es dir gleich.',
@@ -46,6 +48,10 @@ export const topics: ChatTexts['topics'] = {
       'Leg das Handy ruhig weg oder mach den Chat zu: Ich arbeite weiter und schreibe dir hier, wenn das Video fertig ist.',
     passOn:
       'Speichere das Video auf deinem Handy, oder leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+    passOnPost:
+      'Speichere das Video auf deinem Handy. Öffne dann {app}, fang einen neuen Beitrag an und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+    passOnChat:
+      'Speichere das Video auf deinem Handy. Öffne dann {app}, geh in einen Chat, eine Gruppe oder deinen Status, und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     burntIn:
       'Die Untertitel gehören zum Bild: Jeder sieht sie, überall, und niemand muss etwas einschalten. Ausschalten lassen sie sich deshalb auch nicht.',
     kept: 'Ein fertiges Video bewahre ich hier {days} auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',

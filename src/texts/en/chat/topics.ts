@@ -7,7 +7,10 @@ export const topics = {
       'The version that you have is ready. What you changed since is not rendered yet. Shall I render it?',
     nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
     privacy:
-      'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. It is deleted by itself after a while; “delete this video” does it at once, and /delete removes everything about you.',
+      'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. {stays} “delete this video” does it at once, and /delete removes everything about you.',
+    /** `{stays}` */
+    staysDays: 'It stays here for {days}, then it is deleted by itself;',
+    staysAWhile: 'It is deleted by itself after a while;',
     formats: 'MP4, MOV, WebM, MKV, AVI: practically any video file works. You get an MP4 back, which plays everywhere.',
     length:
       'Minutes are no problem, and usually an hour isn’t either. If a file is too large for this chat, send a link to it. If it’s too long, I’ll tell you right away.',
@@ -44,6 +47,11 @@ export const topics = {
     putAway: 'Put your phone away or close the chat, no problem: I go on, and write here when the video is ready.',
     passOn:
       'Save the video on your phone, or forward the message with it: to a chat, to a group, by mail. The captions are part of the picture, so everybody sees them.',
+    /** For an app that the person names; in the second one, people write to each other. */
+    passOnPost:
+      'Save the video on your phone. Then open {app}, start a new post and choose it there. The captions are part of the picture, so everybody sees them.',
+    passOnChat:
+      'Save the video on your phone. Then open {app}, go to a chat, a group or your status, and choose it there. The captions are part of the picture, so everybody sees them.',
     burntIn:
       'The captions are part of the picture: everybody sees them, everywhere, and nobody has to switch anything on. So they can’t be switched off either.',
     /** `ForAWhile`: the conversation does not know for how long. */

@@ -6,7 +6,9 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'La versión que tienes está lista. Lo que cambiaste después aún no está generado. ¿Lo genero?',
     nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
     privacy:
-      'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. Al cabo de un tiempo se borra solo; con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
+      'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. {stays} con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
+    staysDays: 'Se queda aquí {days} y después se borra solo;',
+    staysAWhile: 'Al cabo de un tiempo se borra solo;',
     formats:
       'MP4, MOV, WebM, MKV, AVI: sirve casi cualquier archivo de vídeo. Te devuelvo un MP4, que se ve en todas partes.',
     length:
@@ -41,6 +43,10 @@ export const topics: ChatTexts['topics'] = {
     putAway: 'Puedes dejar el móvil o cerrar el chat: yo sigo, y te escribo aquí cuando el vídeo esté listo.',
     passOn:
       'Guarda el vídeo en tu móvil o reenvía el mensaje: a un chat, a un grupo, por correo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+    passOnPost:
+      'Guarda el vídeo en tu móvil. Después abre {app}, empieza una publicación nueva y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+    passOnChat:
+      'Guarda el vídeo en tu móvil. Después abre {app}, entra en un chat, un grupo o tu estado, y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     burntIn:
       'Los subtítulos son parte de la imagen: los ve todo el mundo, en todas partes, y nadie tiene que activar nada. Por eso tampoco se pueden desactivar.',
     kept: 'Aquí guardo un vídeo terminado {days}; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',

@@ -7,7 +7,9 @@ export const topics: ChatTexts['topics'] = {
       'La version que tu as est prête. Ce que tu as changé depuis n’est pas encore généré. Je le génère ?',
     nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
     privacy:
-      'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. Elle s’efface d’elle-même au bout d’un moment ; « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
+      'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. {stays} « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
+    staysDays: 'Elle reste ici {days}, puis s’efface d’elle-même ;',
+    staysAWhile: 'Elle s’efface d’elle-même au bout d’un moment ;',
     formats:
       'MP4, MOV, WebM, MKV, AVI : presque tous les fichiers vidéo conviennent. Tu reçois un MP4, lisible partout.',
     length:
@@ -43,6 +45,10 @@ export const topics: ChatTexts['topics'] = {
       'Tu peux ranger ton téléphone ou fermer la conversation : je continue, et je t’écris ici quand la vidéo est prête.',
     passOn:
       'Enregistre la vidéo sur ton téléphone, ou transfère le message : à une conversation, à un groupe, par mail. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+    passOnPost:
+      'Enregistre la vidéo sur ton téléphone. Ouvre ensuite {app}, commence une nouvelle publication et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+    passOnChat:
+      'Enregistre la vidéo sur ton téléphone. Ouvre ensuite {app}, va dans une discussion, un groupe ou ton statut, et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     burntIn:
       'Les sous-titres font partie de l’image : tout le monde les voit, partout, sans rien activer. On ne peut donc pas non plus les désactiver.',
     kept: 'Je garde ici une vidéo finie pendant {days}, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',

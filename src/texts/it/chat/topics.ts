@@ -6,7 +6,9 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'La versione che hai è pronta. Quello che hai cambiato dopo non è ancora nel video. Lo creo?',
     nothingYet: 'Non mi hai ancora mandato un video. Mandamene uno e qui vedrai a che punto è.',
     privacy:
-      'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu, e chi ha il suo link. Dopo un po’ si cancella da solo; con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
+      'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu, e chi ha il suo link. {stays} con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
+    staysDays: 'Resta qui per {days}, poi si cancella da solo;',
+    staysAWhile: 'Dopo un po’ si cancella da solo;',
     formats: 'MP4, MOV, WebM, MKV, AVI: va bene quasi ogni file video. Ti torna un MP4, che si vede ovunque.',
     length:
       'Qualche minuto non è un problema, e di solito nemmeno un’ora. Se il file è troppo grande per questa chat, manda un link. Se è troppo lungo, te lo dico subito.',
@@ -39,6 +41,10 @@ export const topics: ChatTexts['topics'] = {
     putAway: 'Metti pure via il telefono o chiudi la chat: io vado avanti, e ti scrivo qui quando il video è pronto.',
     passOn:
       'Salva il video sul telefono, oppure inoltra il messaggio: in una chat, in un gruppo, per mail. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+    passOnPost:
+      'Salva il video sul telefono. Poi apri {app}, comincia un nuovo post e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+    passOnChat:
+      'Salva il video sul telefono. Poi apri {app}, vai in una chat, in un gruppo o nel tuo stato, e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     burntIn:
       'I sottotitoli fanno parte dell’immagine: li vedono tutti, dappertutto, senza attivare niente. Perciò non si possono nemmeno disattivare.',
     kept: 'Qui tengo un video finito per {days}, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',

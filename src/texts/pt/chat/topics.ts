@@ -6,7 +6,9 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'A versão que você tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Você ainda não me mandou nenhum vídeo. Mande um, e aqui você vê como ele está indo.',
     privacy:
-      'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. Depois de um tempo ele é apagado sozinho; com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
+      'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
+    staysDays: 'Ele fica aqui por {days} e depois é apagado sozinho;',
+    staysAWhile: 'Depois de um tempo ele é apagado sozinho;',
     formats:
       'MP4, MOV, WebM, MKV, AVI: quase todo arquivo de vídeo serve. Você recebe um MP4, que roda em qualquer lugar.',
     length:
@@ -39,6 +41,10 @@ export const topics: ChatTexts['topics'] = {
     putAway: 'Pode guardar o celular ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
     passOn:
       'Salve o vídeo no celular ou encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todo mundo vê.',
+    passOnPost:
+      'Salve o vídeo no celular. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todo mundo vê.',
+    passOnChat:
+      'Salve o vídeo no celular. Depois abra o {app}, vá a uma conversa, um grupo ou ao seu status, e escolha o vídeo. As legendas fazem parte da imagem, então todo mundo vê.',
     burntIn:
       'As legendas fazem parte da imagem: todo mundo vê, em qualquer lugar, sem ativar nada. Por isso também não dá para desativar.',
     kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',

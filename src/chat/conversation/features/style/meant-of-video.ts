@@ -4,6 +4,7 @@ import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
 import { colorOfLastPart } from '../../words/color-of-last-part.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
+import { withNamedApp } from '../../words/topics/named-app.ts';
 import { undoNamed } from '../../words/undo-named.ts';
 import { settingsOfVideo } from './change-style.ts';
 import { partsOfColor } from './choices-without.ts';
@@ -20,7 +21,8 @@ export function meantOfVideo(
   { language, defaults }: ChatState,
   video: VideoInChat | undefined,
 ): Wish {
-  const meant = withAskedLength(undoNamed(wish, text, language), text, language);
+  const asked = withNamedApp(withAskedLength(wish, text, language), text);
+  const meant = undoNamed(asked, text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   // "wrong way round" may be said of much else
   if (wish.kind === 'swap') return before && isPainted(before, settingsOfVideo(video)) ? wish : colors;

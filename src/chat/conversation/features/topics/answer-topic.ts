@@ -11,7 +11,7 @@ import { fontTitle } from '../../panel/choice-pages.ts';
 import { type ChoicePage, pageButton } from '../../panel/panel.ts';
 import { isSameSettings } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
-import type { TopicWish, Wish } from '../../understood-words.ts';
+import type { NamedApp, TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
 import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
@@ -31,12 +31,20 @@ export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
   // "there is a mistake: …"
   const asked = topics.filter(({ topic }) => !(isOther && topic === 'showMistakes'));
   const serious = asked.filter(({ topic }) => !talkTopics.some((one) => one === topic));
-  return isOther || serious.length > 0 ? usageLast(withoutMinutes(serious)) : topics.slice(0, 1);
+  return isOther || serious.length > 0 ? usageLast(withoutMinutes(withoutTold(serious))) : topics.slice(0, 1);
 }
 
 /** What is left is looked up, and told behind all other answers. */
 function usageLast(topics: readonly TopicWish[]): TopicWish[] {
   return [...topics.filter((wish) => !isUsage(wish)), ...topics.filter(isUsage)];
+}
+
+/** Who sees a video is told together with how long it is kept, and how to post it with who does that. */
+const toldWith: Partial<Record<Topic, Topic>> = { kept: 'privacy', posting: 'passOn' };
+
+function withoutTold(topics: TopicWish[]): TopicWish[] {
+  const isTold = ({ topic }: TopicWish) => topics.some((other) => other.topic === toldWith[topic]);
+  return topics.filter((wish) => !isTold(wish));
 }
 
 /** Other answers about minutes tell how many there are, and "how do I do that?" beside one of them asks for nothing else. */
@@ -53,12 +61,13 @@ function isUsage({ topic, seconds }: TopicWish): boolean {
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language, seconds }: TopicWish,
+  { topic, language, seconds, app }: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
+  if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   const limit = limitTopics.find((one) => one === topic);
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
@@ -93,7 +102,7 @@ const answers: Record<Answered, Answer> = {
   price: loadPrice,
   moreMinutes: (state) => loadUsage(state, { about: 'more' }),
   editsCost: (state) => loadUsage(state, { about: 'edits' }),
-  privacy: (state, _video, { texts }) => say(state, { text: texts.topics.questions.privacy }),
+  privacy: sayWhoSees,
   formats: (state, _video, { texts }) => say(state, { text: texts.topics.questions.formats }),
   length: (state, _video, { texts }) => say(state, { text: texts.topics.questions.length }),
   platforms: (state, _video, { texts }) => say(state, { text: texts.topics.questions.platforms }),
@@ -149,6 +158,17 @@ function sayHowFar(state: ChatState, video: VideoInChat | undefined, context: Tu
   if (render.length > 0) return say(state, { text: topics.questions.readyButChanged, buttons: [render] });
   const send = button(buttons.sendIt, { do: 'resend', videoId }, 'primary');
   return say(state, { text: fill(topics.questions.ready, { name }), buttons: [[send]] });
+}
+
+function sayWhoSees(state: ChatState, _video: unknown, { texts, language, keptDays }: TurnContext): Turn {
+  const { privacy, staysDays, staysAWhile } = texts.topics.questions;
+  const stays = keptDays === undefined ? staysAWhile : fill(staysDays, { days: days(language, keptDays) });
+  return say(state, { text: fill(privacy, { stays }) });
+}
+
+function sayHowToPost(state: ChatState, { name, isChat }: NamedApp, { texts }: TurnContext): Turn {
+  const { passOnChat, passOnPost } = texts.topics.questions;
+  return say(state, { text: fill(isChat ? passOnChat : passOnPost, { app: name }) });
 }
 
 function sayHowLongKept(state: ChatState, _video: unknown, { texts, language, keptDays }: TurnContext): Turn {

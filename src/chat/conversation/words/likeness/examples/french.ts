@@ -24,7 +24,7 @@ export const frenchExamples: Examples = {
     'je veux le fichier de sous-titres | exporter les sous-titres | le srt svp | j ai besoin de la transcription | le texte dans un fichier',
   showMistakes:
     'envoie juste le texte | montre ce que tu as compris | je veux copier le texte | le nom de la ville est faux | je veux lire ce qui est écrit | il y a des fautes dans le texte | un mot est faux | tu as mal compris ce que je dis | mon nom est mal écrit | comment corriger un mot | je veux modifier le texte | il y a une erreur dans les sous-titres | comment on change un mot | fais voir ce que tu as compris | montre moi ce que tu as écrit | je peux relire le texte | fais moi lire ce qui est écrit',
-  work: 'c est prêt | ça prend encore combien de temps | j attends toujours ma vidéo | ça en est où | c est bloqué | pourquoi c est si lent | quand est-ce que j aurai ma vidéo | où est ma vidéo | il se passe quelque chose | tu travailles encore | ça a planté | ça fait une éternité | c est bientôt fini | alors | c est planté ou quoi | ça bouge plus | c est pour bientôt | ça prend toujours autant de temps | je suis pressé encore combien | c est pas encore fini | où en est ma vidéo | ça avance',
+  work: 'c est prêt | ça prend encore combien de temps | j attends toujours ma vidéo | ça en est où | c est bloqué | pourquoi c est si lent | quand est-ce que j aurai ma vidéo | où est ma vidéo | il se passe quelque chose | tu travailles encore | ça a planté | ça fait une éternité | c est bientôt fini | alors | c est planté ou quoi | ça bouge plus | c est pour bientôt | ça prend toujours autant de temps | je suis pressé encore combien | c est pas encore fini | où en est ma vidéo | ça avance | elle est en train de se faire la nouvelle',
   minutes:
     'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite | quel est mon quota',
   moreMinutes:
@@ -34,7 +34,7 @@ export const frenchExamples: Examples = {
   price:
     'est-ce que ça coûte quelque chose | c est gratuit | combien ça coûte | comment on paie | il y a un abonnement | c est combien par vidéo | il faut une carte bancaire | je vais être facturé | c est combien | faut s inscrire ou payer | vous voulez ma carte bleue | c est vraiment gratuit | faut créer un compte payant | combien vous prenez | ça coûte cher | y a un abonnement',
   privacy:
-    'qui peut voir mes vidéos | que deviennent mes données | vous gardez ma vidéo | c est sécurisé | c est confidentiel | vous partagez les vidéos avec quelqu un | c est stocké où | ça va être publié quelque part | vos serveurs sont où | il y a des enfants dans la vidéo qui voit ça | qui d autre regarde mes vidéos | combien de temps vous gardez les fichiers | est-ce conforme au rgpd | c est confidentiel il y a mes patients | qui lit ce que j écris | est-ce que quelqu un d autre voit ma vidéo | combien de temps vous gardez ma vidéo | qui garde l’enregistrement | c’est effacé après | ça reste enregistré quelque part | quelqu’un d’autre peut la voir',
+    'qui peut voir mes vidéos | que deviennent mes données | vous gardez ma vidéo | c est sécurisé | c est confidentiel | vous partagez les vidéos avec quelqu un | c est stocké où | ça va être publié quelque part | vos serveurs sont où | il y a des enfants dans la vidéo qui voit ça | qui d autre regarde mes vidéos | combien de temps vous gardez les fichiers | est-ce conforme au rgpd | c est confidentiel il y a mes patients | qui lit ce que j écris | est-ce que quelqu un d autre voit ma vidéo | combien de temps vous gardez ma vidéo | qui garde l’enregistrement | c’est effacé après | ça reste enregistré quelque part | quelqu’un d’autre peut la voir | qui va voir la vidéo au juste',
   formats:
     'quels fichiers tu acceptes | un mov ça marche | quels formats sont supportés | je peux envoyer un avi | mp4 c est bon | les vidéos d iphone ça va | je récupère quel format | je peux envoyer n importe quel fichier | un film de mon appareil photo ça passe | quel type de fichier',
   length:
@@ -68,12 +68,12 @@ export const frenchExamples: Examples = {
   putAway:
     'je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
   passOn:
-    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele',
+    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok',
   burntIn:
     'est ce que tout le monde verra les sous titres | les gens doivent activer les sous titres | on peut couper le texte | les mots sont incrustes dans l image | le texte reste si je transfere | sur facebook on voit aussi les mots | le texte fait partie de la video',
   spellingsKept:
     'tu peux retenir comment s écrit mon nom | tu l écriras bien la prochaine fois | tu apprends de mes corrections | je dois corriger ça à chaque fois | tu sauras l orthographe dans la prochaine vidéo',
-  kept: 'combien de temps tu gardes ma video | elle reste ici jusqu a quand | elle est effacee a un moment | quand est ce que la video disparait | elle est gardee ici pour toujours | je pourrai encore la recuperer le mois prochain | la video sera encore la demain',
+  kept: 'combien de temps tu gardes ma video | elle reste ici jusqu a quand | elle est effacee a un moment | quand est ce que la video disparait | elle est gardee ici pour toujours | je pourrai encore la recuperer le mois prochain | la video sera encore la demain | elle reste chez vous',
   moreWords:
     'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',
   shadow:

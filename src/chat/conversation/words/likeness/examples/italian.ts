@@ -24,7 +24,7 @@ export const italianExamples: Examples = {
     'i sottotitoli in un file separato | vorrei il file dei sottotitoli | esporta i sottotitoli | dammi l srt | mi serve la trascrizione | il testo in un file',
   showMistakes:
     'copiami il testo qui in chat | fammi vedere cosa ha scritto | mandami solo il testo | ti sei perso dei pezzi | c è un errore nella seconda | ci sono errori nel testo | una parola è sbagliata | hai capito male quello che dico | il mio nome è scritto male | come correggo una parola | voglio modificare il testo | ci sono sbagli nei sottotitoli | come si cambia una parola | fammi vedere cosa hai capito | posso rileggere il testo | mostrami quello che hai scritto',
-  work: 'ma funziona o aspetto per niente | è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito | allora | non si muove niente | ho fretta quanto ancora | ci mette sempre così tanto | ci siamo quasi',
+  work: 'ma funziona o aspetto per niente | è pronto | quanto manca | sto ancora aspettando il video | a che punto sei | si è bloccato | perché ci mette tanto | quando avrò il mio video | dov è il mio video | sta succedendo qualcosa | ci sei ancora | è andato in crash | è un secolo che aspetto | hai finito | allora | non si muove niente | ho fretta quanto ancora | ci mette sempre così tanto | ci siamo quasi | stai già facendo quello nuovo',
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite | quanto tempo gratis mi resta | quanti minuti mi rimangono',
   moreMinutes:
@@ -34,7 +34,7 @@ export const italianExamples: Examples = {
   price:
     'costa qualcosa | è gratis | quanto costa | come si paga | c è un abbonamento | quanto a video | serve la carta di credito | devo pagare | quanto viene | bisogna registrarsi o pagare | volete la carta | è davvero gratis | quanto mi costa | serve un account a pagamento',
   privacy:
-    'chi può vedere i miei video | che fine fanno i miei dati | tenete il mio video | è sicuro | è riservato | condividete i video con qualcuno | dove viene salvato | viene pubblicato da qualche parte | chi altro lo vede | ci sono bambini nel video chi lo guarda | per quanto tempo tenete i file | dove sono i server | siete in regola col gdpr | qualcuno legge quello che scrivo | è riservato ci sono i miei pazienti | per quanto tempo tenete il mio video | chi si tiene la registrazione | poi viene cancellato | resta salvato da qualche parte | lo può vedere qualcun altro',
+    'chi può vedere i miei video | che fine fanno i miei dati | tenete il mio video | è sicuro | è riservato | condividete i video con qualcuno | dove viene salvato | viene pubblicato da qualche parte | chi altro lo vede | ci sono bambini nel video chi lo guarda | per quanto tempo tenete i file | dove sono i server | siete in regola col gdpr | qualcuno legge quello che scrivo | è riservato ci sono i miei pazienti | per quanto tempo tenete il mio video | chi si tiene la registrazione | poi viene cancellato | resta salvato da qualche parte | lo può vedere qualcun altro | chi può vedere il video alla fine',
   formats:
     'che file accetti | va bene un mov | quali formati supporti | posso mandare avi | mp4 va bene | funzionano i video dell iphone | in che formato me lo ridai | posso mandare qualsiasi file | va bene un filmato della mia videocamera | che tipo di file',
   length:
@@ -68,12 +68,12 @@ export const italianExamples: Examples = {
   putAway:
     'posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
   passOn:
-    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione',
+    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook',
   burntIn:
     'vedranno tutti i sottotitoli | la gente deve attivare i sottotitoli | si possono spegnere le scritte | le parole sono dentro l immagine | le scritte restano se lo inoltro | si vedono le parole anche su facebook | il testo fa parte del video',
   spellingsKept:
     'ti ricordi come si scrive il mio nome | la prossima volta lo scrivi giusto | impari dalle mie correzioni | devo correggerlo ogni volta | nel prossimo video saprai come si scrive',
-  kept: 'per quanto tempo tieni il mio video | fino a quando resta qui | prima o poi viene cancellato | quando sparisce il video | resta qui per sempre | posso riprenderlo anche il mese prossimo | domani il video c e ancora',
+  kept: 'per quanto tempo tieni il mio video | fino a quando resta qui | prima o poi viene cancellato | quando sparisce il video | resta qui per sempre | posso riprenderlo anche il mese prossimo | domani il video c e ancora | resta salvato da voi',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',
   shadow:

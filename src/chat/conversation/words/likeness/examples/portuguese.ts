@@ -24,7 +24,7 @@ export const portugueseExamples: Examples = {
     'quero o arquivo de legenda | exportar as legendas | me dá o srt | preciso da transcrição | o texto num arquivo',
   showMistakes:
     'deixa eu ver o que ele escreveu | só o texto pra eu colar | manda esse texto | tem dois erros na primeira | como que eu arrumo uma palavra | tem erros no texto | uma palavra está errada | você entendeu errado o que eu falei | meu nome está escrito errado | como corrijo uma palavra | quero editar o texto | tem erro na legenda | como muda uma palavra | deixa eu ver o que você entendeu | mostra o que escreveu | posso reler o texto',
-  work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito | travou foi | e aí | não mexe nada | estou com pressa falta quanto | já está quase | ficou pronto ou não | como é que vai isso',
+  work: 'já está pronto | quanto falta | ainda estou esperando meu vídeo | como está indo | travou | por que demora tanto | quando fica pronto meu vídeo | cadê meu vídeo | está acontecendo alguma coisa | ainda está trabalhando | deu pau | faz um tempão | vai demorar muito | travou foi | e aí | não mexe nada | estou com pressa falta quanto | já está quase | ficou pronto ou não | como é que vai isso | já está fazendo o novo',
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
   moreMinutes:
@@ -34,7 +34,7 @@ export const portugueseExamples: Examples = {
   price:
     'isso custa alguma coisa | é de graça | quanto custa | como paga | tem assinatura | quanto é por vídeo | precisa de cartão | vou ser cobrado | é grátis mesmo | quanto sai isso | precisa cadastrar ou pagar | pede cartão | quanto vai me custar | tem que criar conta paga | é pago isso',
   privacy:
-    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar | quem mais vê isso | tem crianças no vídeo quem vê | por quanto tempo guardam os arquivos | onde ficam os servidores | cumprem a lei de proteção de dados | alguém lê o que escrevo | é sigiloso aparecem meus pacientes | por quanto tempo guardam meu vídeo | quem fica com a gravação | depois é apagado | fica salvo em algum lugar | mais alguém pode ver',
+    'quem pode ver meus vídeos | o que acontece com meus dados | vocês guardam meu vídeo | é seguro | é confidencial | compartilham os vídeos com alguém | onde fica guardado | vai ser publicado em algum lugar | quem mais vê isso | tem crianças no vídeo quem vê | por quanto tempo guardam os arquivos | onde ficam os servidores | cumprem a lei de proteção de dados | alguém lê o que escrevo | é sigiloso aparecem meus pacientes | por quanto tempo guardam meu vídeo | quem fica com a gravação | depois é apagado | fica salvo em algum lugar | mais alguém pode ver | quem é que vai ver o vídeo afinal',
   formats:
     'que arquivos você aceita | funciona mov | quais formatos são aceitos | posso mandar avi | mp4 serve | vídeo de iphone funciona | volta em que formato | posso mandar qualquer arquivo | serve um vídeo da minha câmera | que tipo de arquivo',
   length:
@@ -68,12 +68,12 @@ export const portugueseExamples: Examples = {
   putAway:
     'posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
   passOn:
-    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv',
+    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook',
   burntIn:
     'todo mundo vai ver a legenda | o pessoal tem que ativar a legenda | da pra desligar as palavras | a legenda ja vai junto na imagem | a legenda continua se eu encaminhar | no face tambem aparecem as palavras | o texto faz parte do video',
   spellingsKept:
     'você lembra como se escreve meu nome | da próxima vez vai escrever certo | você aprende com minhas correções | tenho que corrigir toda vez | no próximo vídeo vai saber a grafia',
-  kept: 'quanto tempo voce guarda meu video | fica aqui ate quando | uma hora ele e apagado | quando o video some | fica aqui pra sempre | mes que vem ainda consigo pegar | amanha o video ainda ta aqui',
+  kept: 'quanto tempo voce guarda meu video | fica aqui ate quando | uma hora ele e apagado | quando o video some | fica aqui pra sempre | mes que vem ainda consigo pegar | amanha o video ainda ta aqui | fica guardado com vocês',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',
   shadow:
