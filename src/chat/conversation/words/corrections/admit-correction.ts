@@ -8,6 +8,7 @@ import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.
 import { judgeWords } from '../with-captions/mentions.ts';
 import { isAboutLook } from './is-about-look.ts';
 import {
+  asksToSeparate,
   doublesWord,
   hasLooseQuote,
   isBesideEmoji,
@@ -96,7 +97,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
 /** Exclamations, and words that are only typed in a hurry. */
 function isNoNewWord({ wrong, right }: Replacement, { text, evidence, dictionaries, isQuoted }: Context): boolean {
   if (evidence === 'written') return false;
-  if (isSpellingOnly(right)) return true;
+  if (isSpellingOnly(right) || (!isQuoted && asksToSeparate(right, dictionaries))) return true;
   const isNamed = evidence === 'said' && lettersOf(text).includes(lettersOf(wrong));
   if (!isNamed && doublesWord(right, wrong)) return true;
   if (!isQuoted && saysTwice(right, dictionaries)) return true;

@@ -3,6 +3,7 @@ import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { saidAt } from '../vocabulary/said-phrases.ts';
 import { isCode } from '../with-captions/find-codes.ts';
 import { wordsAt } from './match-form.ts';
 import { isNo } from './said-right.ts';
@@ -118,4 +119,10 @@ export function isPieceOf({ wrong, right }: { wrong: string; right: string }, te
 /** "The lamp is spelled 6P14P": such a name stands for what is said so, not for another word. */
 export function isCodeForWord({ wrong, right }: { wrong: string; right: string }): boolean {
   return !/\d/.test(wrong) && right.split(/[\s,]+/).some(isCode);
+}
+
+/** "Separa": how something is to be written. */
+export function asksToSeparate(right: string, dictionaries: readonly Dictionary[]): boolean {
+  const tokens = tokenize(right);
+  return tokens.length > 0 && saidAt(tokens, 0, { dictionaries, of: 'separate' }) === tokens.length;
 }

@@ -4,6 +4,7 @@ import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { takersOfSpelling } from '../with-captions/of-spelling.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { takeEmoji } from '../with-captions/take-emoji.ts';
 import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
-import { takeLetterOther } from '../with-captions/take-letter-other.ts';
 import { takePhrase } from '../with-captions/take-phrase.ts';
 import { takePlain } from '../with-captions/take-plain.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
@@ -50,7 +50,7 @@ const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeLette
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
 const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;
-const behindLines = [takeLetterOther, takeLetterLessFirst, takeDenied, ...behindNot] as const;
+const behindLines = [...takersOfSpelling, takeLetterLessFirst, takeDenied, ...behindNot] as const;
 
 export function takeCorrections(
   text: string,
