@@ -43,7 +43,7 @@ export function withoutOpposites(items: readonly Item[]): Item[] {
   return isSaid ? items.filter((item) => !denied.has(item)) : [...items];
 }
 
-function isOpposite(one: Item, other: Item): boolean {
+export function isOpposite(one: Item, other: Item): boolean {
   if (isKind(one, 'number')) return isKind(other, 'number') && one.meaning.value !== other.meaning.value;
   if (!isKind(one, 'grow') || !isKind(other, 'grow')) return false;
   return one.meaning.dimension === other.meaning.dimension && one.meaning.direction !== other.meaning.direction;

@@ -1,6 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import { asksFor } from './asks-for.ts';
 import { giveCodeToPart } from './code-of-part.ts';
+import { withoutComplaints } from './complaints.ts';
 import { dropContradictions, isHeardIn } from './contradictions.ts';
 import { findLeftovers, type Span } from './find-leftovers.ts';
 import type { Finding } from './group.ts';
@@ -18,7 +19,7 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const clauses = withoutReasons(splitIntoClauses(withoutOpposites(withoutTooFar(items))));
+  const clauses = withoutReasons(splitIntoClauses(withoutComplaints(withoutOpposites(withoutTooFar(items)))));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
   const kept = withoutDeniedPlace(
