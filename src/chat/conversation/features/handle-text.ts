@@ -25,6 +25,7 @@ import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
+import { behindUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
@@ -195,6 +196,13 @@ export function applyWishes(
   { wishes, notUnderstood }: UnderstoodWords,
   context: TurnContext,
 ): Turn {
+  const undone = behindUndo(wishes);
+  if (undone) {
+    const { undo, rest } = undone;
+    return andThen(undoFirst(state, undo, video, context), (next) =>
+      applyWishes(next, video && findVideo(next, video.videoId), { wishes: rest, notUnderstood }, context),
+    );
+  }
   const target = targetOf(video);
   const read = readWishes(settingsOfTarget(state, target), wishes);
   const look = changeWishedStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
