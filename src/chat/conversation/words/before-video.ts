@@ -42,12 +42,26 @@ export function asMeantBeforeVideo({ text, language }: MessageLikeness, understo
   const counted = isAsked ? read.filter((one) => one.isQuestion || one.isSure || one.topics.length === 0) : read;
   const asked = questionsOf(counted.flatMap(({ topics }) => topics));
   const isLongAsked = asked.every(({ topic }) => topic !== 'work') && counted.some((one) => one.asksHowLong);
-  const questions = isLongAsked ? [...asked, howLong].slice(-maxAnswers) : asked;
-  const wishes = isAsked ? counted.flatMap(({ wishes: plain }) => plain) : wishesOf(text, understood, language);
+  const all = isLongAsked ? [...asked, howLong].slice(-maxAnswers) : asked;
+  const plain = isAsked ? counted.flatMap((one) => one.wishes) : wishesOf(text, understood, language);
+  const { wishes, questions } = withShapes({ wishes: plain, questions: all }, counted);
   if (questions.length > 0) return { wishes: [...wishes, ...questions], notUnderstood: [] };
   if (wishes.length > 0) return { wishes, notUnderstood: understood.notUnderstood };
   const talk = talkOf(text, read);
   return talk ? { wishes: [talk], notUnderstood: [] } : { wishes: [], notUnderstood: [text] };
+}
+
+/** "How much is it, and can you do it vertical?": beside another question, the shape is wished for. */
+function withShapes(
+  { wishes, questions }: { wishes: Wish[]; questions: TopicWish[] },
+  read: readonly SentenceRead[],
+): { wishes: Wish[]; questions: TopicWish[] } {
+  const others = questions.filter(({ topic }) => topic !== 'cropped');
+  // "does it work for reels?"
+  if (others.some(({ topic }) => topic === 'platforms')) return { wishes, questions };
+  const shapes = read.flatMap((one) => one.shapes).slice(0, 1);
+  if (others.length === 0 || shapes.length === 0 || wishes.some(isOfShape)) return { wishes, questions };
+  return { wishes: [...wishes, ...shapes], questions: others };
 }
 
 interface SentenceRead {
@@ -61,12 +75,14 @@ interface SentenceRead {
   wishes: Wish[];
   /** A part of it asks how long the work takes, and nothing else: "what does it cost and how long does it take". */
   asksHowLong: boolean;
+  /** The shape that a part of it wishes for beside a question: "can you do it vertical and how much is it?" */
+  shapes: Wish[];
 }
 
 function readSentence(sentence: string, understood: UnderstoodWords, language: Language): SentenceRead {
   const isQuestion = /[?？]/.test(sentence) || askedBehind(sentence, language) !== null;
   if (isPolite(sentence, language))
-    return { isQuestion: false, isSure: false, topics: [], talk: [], wishes: [], asksHowLong: false };
+    return { isQuestion: false, isSure: false, topics: [], talk: [], wishes: [], asksHowLong: false, shapes: [] };
   const parts = askedInParts(sentence, language);
   const byWords = distinctTopics([...understood.wishes.filter((wish) => wish.kind === 'topic'), ...parts.flat()]);
   const isWish =
@@ -97,6 +113,7 @@ function readSentence(sentence: string, understood: UnderstoodWords, language: L
     talk: [...alike, ...byWords].filter(({ topic }) => isTalk(topic)),
     wishes: wishes.filter((wish) => isRequest(wish) || (topics.length === 0 && isSetting(wish))),
     asksHowLong: parts.some(([first, ...others]) => first?.topic === 'work' && others.length === 0),
+    shapes: shapesIn(sentence, language),
   };
 }
 
@@ -108,6 +125,20 @@ function askedInParts(sentence: string, language: Language): TopicWish[][] {
     const byWords = understandWords(part, language).wishes.filter((wish) => wish.kind === 'topic');
     return distinctTopics([...byWords, ...earlyIn(part, language)]);
   });
+}
+
+/** Of each part, where it wishes for nothing else. */
+function shapesIn(sentence: string, language: Language): Wish[] {
+  const parts = partsOf(sentence, language);
+  const read = (parts.length > 0 ? parts : [sentence]).map((part) => understandWords(part, language));
+  const isOnlyShape = (wish: Wish) => isOfShape(wish) || (wish.kind === 'request' && wish.request === 'render');
+  return read
+    .filter(({ wishes, notUnderstood }) => notUnderstood.length === 0 && wishes.every(isOnlyShape))
+    .flatMap(({ wishes }) => wishes.filter(isOfShape));
+}
+
+function isOfShape(wish: Wish): boolean {
+  return wish.kind === 'set' && wish.settings.resizeForSocialMedia !== undefined;
 }
 
 function distinctTopics(wishes: readonly TopicWish[]): TopicWish[] {

@@ -66,7 +66,7 @@ export const englishExamples: Examples = {
   noisySound:
     'it is quite windy in my video is that ok | does it work with a lot of noise | i filmed next to a machine can you still understand me | there is loud music while i talk does that matter | my clip is noisy will it work',
   putAway:
-    'can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
+    'does my phone have to stay on | will my laptop need to stay awake | can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
   passOn:
     'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly | how do i get this on my facebook',
   burntIn:

@@ -66,7 +66,7 @@ export const frenchExamples: Examples = {
   noisySound:
     'il y a beaucoup de vent dans ma vidéo ça va quand même | ça marche avec beaucoup de bruit | j’ai filmé à côté d’une machine vous me comprenez | il y a de la musique pendant que je parle c’est grave | ma vidéo est bruyante ça ira',
   putAway:
-    'je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
+    'mon téléphone doit rester allumé | faut-il que l’écran reste allumé | je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
   passOn:
     'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok',
   burntIn:

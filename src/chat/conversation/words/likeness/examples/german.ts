@@ -66,7 +66,7 @@ export const germanExamples: Examples = {
   noisySound:
     'bei mir ist es ziemlich windig geht das trotzdem | klappt das auch bei viel lärm | ich steh neben einer maschine verstehst du mich noch | im hintergrund läuft musik ist das schlimm | mein video ist laut geht das',
   putAway:
-    'kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
+    'muss mein handy an bleiben | muss der bildschirm anbleiben | kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
   passOn:
     'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher | wie krieg ich das auf mein facebook',
   burntIn:

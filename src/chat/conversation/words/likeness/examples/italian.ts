@@ -66,7 +66,7 @@ export const italianExamples: Examples = {
   noisySound:
     'nel mio video c’è tanto vento va bene lo stesso | funziona con molto rumore | ho filmato vicino a una macchina mi capisci | c’è musica mentre parlo è un problema | il mio video è rumoroso va bene',
   putAway:
-    'posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
+    'il telefono deve restare acceso | devo tenere acceso il telefono | posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
   passOn:
     'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook',
   burntIn:

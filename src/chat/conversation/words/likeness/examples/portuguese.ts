@@ -66,7 +66,7 @@ export const portugueseExamples: Examples = {
   noisySound:
     'meu vídeo tem muito vento serve mesmo assim | funciona com muito barulho | gravei do lado de uma máquina dá pra entender | tem música enquanto eu falo atrapalha | meu vídeo é barulhento dá certo',
   putAway:
-    'posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
+    'o celular tem que ficar ligado | o telemóvel precisa de ficar ligado | posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
   passOn:
     'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook',
   burntIn:

@@ -66,7 +66,7 @@ export const spanishExamples: Examples = {
   noisySound:
     'en mi vídeo hace mucho viento vale igual | funciona con mucho ruido | grabé al lado de una máquina se me entiende | hay música mientras hablo importa | mi vídeo tiene ruido de fondo sirve',
   putAway:
-    'puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
+    'el móvil tiene que quedarse encendido | hace falta que el teléfono siga prendido | puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
   passOn:
     'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele | cómo lo pongo en mi facebook',
   burntIn:
