@@ -34,6 +34,29 @@ describe('an emoji of one’s own', () => {
     expect(wishes(text, language, [...lines, 'плетём корзины'])).toEqual([{ kind: 'replace_words', wrong, right }]);
   });
 
+  it.each<[Language, string, string, string]>([
+    ['en', '🏆 after hospice', 'hospice', 'hospice 🏆'],
+    ['en', '🔥 before hospice', 'hospice', '🔥 hospice'],
+    ['en', 'a car emoji next to Ford', 'Ford', 'Ford 🚗'],
+    ['en', 'put a car emoji next to Ford', 'Ford', 'Ford 🚗'],
+    ['es', 'un emoji de coche al lado de Ford', 'Ford', 'Ford 🚗'],
+    ['fr', 'un emoji voiture à côté de Ford', 'Ford', 'Ford 🚗'],
+    ['de', '🏆 hinter Hospiz', 'Hospiz', 'Hospiz 🏆'],
+    ['de', 'ein Auto Emoji neben Ford', 'Ford', 'Ford 🚗'],
+    ['it', '🏆 dopo ospizio', 'ospizio', 'ospizio 🏆'],
+    ['pt', 'um emoji de carro ao lado de Ford', 'Ford', 'Ford 🚗'],
+    ['ru', '🏆 после хосписа', 'хосписа', 'хосписа 🏆'],
+  ])('in %s needs no verb where its place is said, and may be named: «%s»', (language, text, wrong, right) => {
+    const lines = ['my Ford is fast', 'in the hospice', 'im Hospiz', 'un ospizio', 'у хосписа'];
+    expect(wishes(text, language, lines)).toEqual([{ kind: 'replace_words', wrong, right }]);
+  });
+
+  it('is not made of a word for what is said', () => {
+    expect(wishes('the emoji beside Ford is wrong', 'en', ['my Ford is fast'])).not.toContainEqual(
+      expect.objectContaining({ kind: 'replace_words' }),
+    );
+  });
+
   it.each<[Language, string]>([
     ['en', 'put 🐢 at the end of line 2'],
     ['pt', 'bota um 🐢 na linha 2'],

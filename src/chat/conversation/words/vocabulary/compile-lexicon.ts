@@ -6,6 +6,7 @@ import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colo
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
+import { emojiPlaces } from '../lexicons/emojis/emoji-places.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
@@ -75,6 +76,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     standingOut: compilePatterns({ standingOut: sentenceWords[language].standingOut }),
     plainAgain: compilePatterns({ plainAgain: emphasisWords[language].plainAgain }),
+    emojiPlaces: compilePatterns({ place: emojiPlaces[language] }),
     namesOfList: new Set(keysOf(emphasisWords[language].names.replaceAll(',', '')).flat()),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
     around: compileCorrectionWords(wordsAroundCorrections[language]),

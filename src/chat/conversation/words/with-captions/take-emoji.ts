@@ -7,6 +7,7 @@ import { lineNamesIn } from '../in-lines/line-names.ts';
 import { type Item, isKind, readItems } from '../read-items.ts';
 import { isAsking } from '../settings/asks-for.ts';
 import { judgeWords, type Mention, mentionsIn, wordsAt } from './mentions.ts';
+import { emojiByName, isPlacedBefore, saysPlace } from './placed-emoji.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 
@@ -46,15 +47,23 @@ function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   const tokens = tokensOf(segments);
   const items = tokens.length > maxSentence ? [] : readItems(tokens, dictionaries);
-  const emoji = items.some(isWishing) ? emojiIn(spanOf(text, segments), items) : null;
-  if (!captions || emoji === null) return false;
+  const isPlaced = saysPlace(tokens, dictionaries);
+  if (!captions || !(isPlaced || items.some(isWishing))) return false;
+  const named = emojiByName(tokens, dictionaries);
+  const emoji = emojiIn(spanOf(text, segments), items, isPlaced) ?? named?.emoji ?? null;
+  if (emoji === null) return false;
   const words = judgeWords(text, tokens, reading);
   // "at «never take it off»"
   if (words.some(({ isNot, token }) => isNot && captions.words.writtenAs(token.key) === null)) return false;
   const places = [{ from: 0, to: words.length }];
-  const mention = longestOf(mentionsIn(words, captions.words).filter((one) => isRare(words, one)));
+  const isOfName = (one: Mention) => wordsAt(words, one).some(({ token }) => named?.keys.includes(token.key));
+  const mention = longestOf(mentionsIn(words, captions.words).filter((one) => isRare(words, one) && !isOfName(one)));
   if (mention) {
-    const wish = replaceWords(mention.written, `${mention.written} ${emoji}`);
+    const { written } = mention;
+    const wish = replaceWords(
+      written,
+      isPlacedBefore(tokens, dictionaries) ? `${emoji} ${written}` : `${written} ${emoji}`,
+    );
     return take(reading, words, [{ wish, places, evidence: 'written' }]);
   }
   const [name, ...others] = lineNamesIn(tokens, { text, captions, dictionaries });
@@ -68,15 +77,26 @@ function isWishing(item: Item): boolean {
   return isAsking(item) || isKind(item, 'yes');
 }
 
-/** The sentence, with the signs behind its last word, and where it begins in the text. */
+/** Signs before the first word that are read, in characters: an emoji may have eleven. */
+const maxSigns = 16;
+
+/** The sentence, with the signs before its first word and behind its last, and where it begins in the text. */
 function spanOf(text: string, segments: readonly Segment[]): { said: string; start: number } {
-  const start = segments[0]?.tokens[0]?.start ?? 0;
+  const first = segments[0]?.tokens[0]?.start ?? 0;
+  const start = first - (/[^\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, first - maxSigns), first))?.[0].length ?? 0);
   const end = segments.at(-1)?.tokens.at(-1)?.end ?? 0;
   return { said: text.slice(start, end) + (/^[^\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? ''), start };
 }
 
-/** The one thing that is shown; null = none, several, or only how somebody feels: "it is week 😂". */
-function emojiIn({ said, start }: { said: string; start: number }, items: readonly Item[]): string | null {
+/**
+ * The one thing that is shown; null = none, several, or only how somebody feels: "it is week 😂".
+ * @param isPlaced the sentence says where it is to be
+ */
+function emojiIn(
+  { said, start }: { said: string; start: number },
+  items: readonly Item[],
+  isPlaced: boolean,
+): string | null {
   const emojis = new Set<string>();
   let at = start;
   for (const grapheme of splitGraphemes(said)) {
@@ -86,7 +106,8 @@ function emojiIn({ said, start }: { said: string; start: number }, items: readon
     if (!isEmoji(grapheme)) continue;
     // "put a 🔥"
     const isAsked = before !== undefined && (isWishing(before) || isKind(before, 'article'));
-    if (isFeeling(grapheme) ? isAsked : said.some(isWishing)) emojis.add(grapheme);
+    const isFirst = isPlaced && before === undefined;
+    if (isFeeling(grapheme) ? isAsked || isFirst : isFirst || said.some(isWishing)) emojis.add(grapheme);
   }
   const [emoji, ...others] = emojis;
   return emoji && others.length === 0 && drawableEmoji(emoji) !== undefined ? emoji : null;
