@@ -47,6 +47,17 @@ export const palette = {
   forest: { hex: '#1F7A3D' },
   plum: { hex: '#7A2F6B' },
   charcoal: { hex: '#45484D' },
+  // figures of CSS, and of the lists of colours of Wikipedia and xkcd
+  fireRed: { hex: '#CE2029' },
+  bloodRed: { hex: '#980002' },
+  raspberry: { hex: '#E30B5C' },
+  mexicanPink: { hex: '#E4007C' },
+  midnight: { hex: '#191970' },
+  cobalt: { hex: '#0047AB' },
+  duckEgg: { hex: '#C3FBF4' },
+  army: { hex: '#4B5320' },
+  sage: { hex: '#9CAF88' },
+  lemon: { hex: '#FFF44F' },
 } as const satisfies Record<string, { hex: string; bright?: string; emoji?: string }>;
 
 export type ColorName = keyof typeof palette;

@@ -3,6 +3,7 @@ import { hexOfChannels, readHex } from '../settings/palette.ts';
 import type { LeaveOutWish, RecolorWish, SettingWish } from '../understood-words.ts';
 import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
+import { colorInCompound } from './vocabulary/color-in-compound.ts';
 import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
 import type { Meaning } from './vocabulary/concepts.ts';
 import { isLanguageCode, isPlainCode } from './vocabulary/language-names.ts';
@@ -42,6 +43,8 @@ interface Match {
 interface Reading {
   phrases: PhraseNode;
   keys: (string | null)[];
+  /** What a word means that is no phrase. */
+  wordAt: (at: number) => Meaning | null;
 }
 
 /**
@@ -56,6 +59,10 @@ export function readItems(
 ): Item[] {
   const readings = dictionaries.map((dictionary) => ({
     phrases: dictionary.phrases,
+    wordAt: (at: number) => {
+      const { key = '' } = tokens[at] ?? {};
+      return isSpoken(key) ? null : colorInCompound(key, dictionary);
+    },
     keys: tokens.map((token) => (isSpoken(token.key) ? token.key : keyOf(token, dictionary, dictionaries))),
   }));
   const described = findDescribed(tokens, dictionaries);
@@ -97,12 +104,10 @@ function matchOf(
   const isWord = context.readings.some(({ phrases }) => phrases.next.get(token.key)?.meaning);
   const code = matchCode(tokens, at, { before: context.before, isWord });
   if (code) return code;
-  return (
-    longestOf(context.readings, at) ?? {
-      meaning: (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' },
-      length: 1,
-    }
-  );
+  const known = longestOf(context.readings, at);
+  if (known) return known;
+  const [compound] = context.readings.flatMap(({ wordAt }) => wordAt(at) ?? []);
+  return { meaning: compound ?? (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' }, length: 1 };
 }
 
 /** Of two dictionaries with equal matches, the first one. */

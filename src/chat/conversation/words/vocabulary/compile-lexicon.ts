@@ -2,6 +2,7 @@ import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
+import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
@@ -34,7 +35,7 @@ export type Dictionary = Omit<ReturnType<typeof compileLexicon>, 'known'> & { kn
 
 /** @throws Error when one phrase has two senses, or an ending is not defined */
 export function compileLexicon(lexicon: Lexicon, language: Language) {
-  const own = lexiconEntries(lexicon);
+  const own = lexiconEntries({ ...lexicon, colors: { ...lexicon.colors, ...shadeNames[language] } });
   refuseSecondSenses(own);
   const entries = [
     ...own,

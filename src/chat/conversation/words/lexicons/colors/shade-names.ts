@@ -1,0 +1,97 @@
+import type { Language } from '../../../../../texts/languages.ts';
+import type { ColorName } from '../../../settings/palette.ts';
+import type { Lexicon } from '../../vocabulary/lexicon.ts';
+
+/** Colours that have the name of a thing, with the colour or without it. */
+type Shade = Extract<
+  ColorName,
+  'fireRed' | 'bloodRed' | 'raspberry' | 'mexicanPink' | 'midnight' | 'cobalt' | 'duckEgg' | 'army' | 'sage' | 'lemon'
+>;
+
+/** In the notation of lexicons, with the endings of their languages. */
+export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexicon['colors'][Shade] & string>>>> = {
+  en: {
+    fireRed: 'fire red, fire engine red, fire truck red, fire brigade red, ferrari red',
+    bloodRed: 'blood red, bloody red, blood coloured, blood colored',
+    raspberry: 'raspberry red, raspberry pink, raspberry coloured, raspberry colored',
+    mexicanPink: 'mexican pink',
+    midnight: 'midnight blue, night blue',
+    cobalt: 'cobalt, cobalt blue',
+    duckEgg: 'duck egg blue, duck egg, duck egg green, robin egg blue, robins egg blue',
+    army: 'army green, military green, camo green, camouflage green',
+    sage: 'sage green',
+    lemon: 'bright lemon, lemony yellow',
+  },
+  es: {
+    fireRed: 'rojo fuego, rojo bombero{s}, rojo ferrari',
+    bloodRed: 'rojo sangre, color sangre',
+    raspberry: 'frambuesa, rojo frambuesa, rosa frambuesa',
+    mexicanPink: 'rosa mexicano, rosa mexicana',
+    midnight: 'azul noche, azul medianoche, azul de noche',
+    cobalt: 'cobalto, azul cobalto',
+    duckEgg: 'azul huevo de pato, huevo de pato, azul verdoso claro',
+    army: 'verde militar, verde ejercito, verde camuflaje',
+    sage: 'verde salvia',
+    lemon: 'amarillo limon',
+  },
+  fr: {
+    fireRed: 'rouge pompier, rouge feu, rouge ferrari',
+    bloodRed: 'rouge sang, couleur sang',
+    raspberry: 'framboise, rouge framboise, rose framboise',
+    mexicanPink: 'rose mexicain',
+    midnight: 'bleu nuit, bleu minuit',
+    cobalt: 'cobalt, bleu cobalt',
+    duckEgg: 'bleu oeuf de canard, oeuf de canard',
+    army: 'vert militaire, vert armee, vert camouflage',
+    sage: 'vert sauge',
+    lemon: 'jaune citronne',
+  },
+  de: {
+    fireRed: 'feuerwehrrot{e}, feuerrot{e}, ferrarirot{e}',
+    bloodRed: 'blutrot{e}',
+    raspberry: 'himbeer, himbeerrot{e}, himbeerfarben{e}',
+    mexicanPink: 'mexikanisches pink, mexikanisches rosa',
+    midnight: 'mitternachtsblau{e}, nachtblau{e}',
+    cobalt: 'kobalt, kobaltblau{e}',
+    duckEgg: 'enteneiblau{e}, entenei',
+    army: 'militärgrün{e}, armeegrün{e}, bundeswehrgrün{e}, tarngrün{e}',
+    sage: 'salbeigrün{e}',
+    lemon: 'zitronengelb{e}, zitrone',
+  },
+  it: {
+    fireRed: 'rosso pompiere, rosso fuoco, rosso ferrari',
+    bloodRed: 'rosso sangue, color sangue',
+    raspberry: 'lampone, rosso lampone, rosa lampone',
+    mexicanPink: 'rosa messicano',
+    midnight: 'blu notte, blu mezzanotte',
+    cobalt: 'cobalto, blu cobalto',
+    duckEgg: 'azzurro uovo d anatra, uovo d anatra',
+    army: 'verde militare, verde esercito, verde mimetico',
+    sage: 'verde salvia',
+    lemon: 'giallo limone',
+  },
+  pt: {
+    fireRed: 'vermelho fogo, vermelho bombeiro{s}, vermelho ferrari',
+    bloodRed: 'vermelho sangue, cor de sangue',
+    raspberry: 'framboesa, cor de framboesa, vermelho framboesa, rosa framboesa',
+    mexicanPink: 'rosa mexicano',
+    midnight: 'azul noite, azul meia noite',
+    cobalt: 'cobalto, azul cobalto',
+    duckEgg: 'azul ovo de pato, ovo de pato',
+    army: 'verde militar, verde exercito, verde tropa, verde camuflagem',
+    sage: 'verde salvia, verde sálvia',
+    lemon: 'amarelo limao',
+  },
+  ru: {
+    fireRed: 'огненно красн{ый}, пожарно красн{ый}, огненн{ый}',
+    bloodRed: 'кроваво красн{ый}, кровав{ый}, цвета крови',
+    raspberry: 'цвета малины, малиново розов{ый}',
+    mexicanPink: 'мексиканск{ий} розов{ый}',
+    midnight: 'полуночно син{ий}, полуночный синий, ночной синий, цвета ночи, цвета ночного неба',
+    cobalt: 'кобальт, кобальтов{ый}, кобальтово син{ий}',
+    duckEgg: 'цвета утиного яйца',
+    army: 'армейск{ий} зелен{ый}, защитн{ый} зелен{ый}, цвета хаки, военно зелен{ый}',
+    sage: 'цвета шалфея, шалфейн{ый}',
+    lemon: 'лимонно желт{ый}',
+  },
+};
