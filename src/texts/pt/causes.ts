@@ -12,7 +12,7 @@ export const causes: Texts['causes'] = {
       no_answer: 'Não foi possível chegar ao servidor desse link. Confira o endereço ou tente mais tarde.',
       redirects_nowhere: 'Esse link redireciona sem dizer para onde.',
       not_public:
-        'Esse link não está aberto a todos: compartilhe o arquivo publicamente ou use um link que funcione sem login (resposta do servidor: {status}).',
+        'Esse link não está aberto a todos: dê acesso público ao arquivo ou use um link que abra sem login (resposta do servidor: {status}).',
       too_many_requests:
         'O servidor desse link pede menos solicitações: tente mais tarde (resposta do servidor: {status}).',
       server_fault:
@@ -51,7 +51,7 @@ export const causes: Texts['causes'] = {
       '{subject} é uma página da web, não um vídeo. Informe o endereço do próprio arquivo, um que toque ou baixe o vídeo diretamente.',
     source_not_shared: {
       private:
-        '{service} só mostra isso a pessoas convidadas ou com login. Compartilhe com qualquer pessoa que tenha o link ou mande o vídeo como arquivo.',
+        '{service} só mostra isso a pessoas convidadas ou com login. Dê acesso a qualquer pessoa que tenha o link ou mande o vídeo como arquivo.',
       password: 'Este link de {service} pede uma senha. Compartilhe o vídeo sem senha ou mande como arquivo.',
       expired: 'Este link de {service} venceu ou o vídeo foi apagado. Crie um link novo ou mande o vídeo como arquivo.',
       no_access:
@@ -60,7 +60,7 @@ export const causes: Texts['causes'] = {
       several_files: 'Há vários arquivos neste link de {service}. Compartilhe só o vídeo ou mande como arquivo.',
       no_video: 'Não há vídeo neste link de {service}. Mande o link de um vídeo ou o vídeo como arquivo.',
       no_file:
-        '{service} não entrega nenhum arquivo para este link. Primeiro baixe o vídeo lá, depois mande como arquivo.',
+        '{service} não entrega nenhum arquivo para este link. Primeiro guarde o vídeo, depois mande como arquivo.',
     },
     source_picture: {
       picture: '{subject} é uma imagem ({format}), não um vídeo. Mande um arquivo de vídeo.',
@@ -136,13 +136,13 @@ export const causes: Texts['causes'] = {
     },
     cancelled: 'O vídeo foi cancelado.{billed}',
     storage_limit:
-      'Sua conta guarda {keptBytes} de vídeos e arquivos enviados; o limite é {maxBytes}, e este arquivo não cabe. Apague os vídeos de que você não precisa mais: o espaço deles fica livre em até uma hora.',
+      'Sua conta guarda {keptBytes} de vídeos e arquivos enviados; o limite é {maxBytes}, e este arquivo não cabe. Apague os vídeos de que não precisa mais: o espaço deles fica livre em até uma hora.',
     allowance_exhausted: {
       nothing_left: 'Seu tempo de vídeo acabou. Compre mais{renewal} e depois mande o vídeo de novo.',
       all_reserved:
         'O resto do seu tempo de vídeo ({remainingSeconds}) está reservado para vídeos em andamento. Espere até que fiquem prontos{renewal} e depois mande o vídeo de novo.',
       too_long:
-        'Este vídeo tem {seconds}. Você ainda tem {leftSeconds}{held}: {missing}. Compre mais{renewal} e depois mande o vídeo de novo.',
+        'Este vídeo tem {seconds}. A conta ainda tem {leftSeconds}{held}: {missing}. Compre mais{renewal} e depois mande o vídeo de novo.',
     },
   },
   parts: {
@@ -183,7 +183,7 @@ export const causes: Texts['causes'] = {
     service_busy: 'O serviço está ocupado. Tente de novo em alguns segundos.',
     too_complex: 'O cálculo demora demais. Use menos legendas ou legendas mais curtas.',
     dictionary_full: 'Seu dicionário está cheio. Remova entradas no seu perfil e tente de novo.',
-    tokens_full: 'Esta conta já tem tantos tokens quanto pode ter. Revogue um que você não usa mais e tente de novo.',
+    tokens_full: 'Esta conta já tem tantos tokens quanto pode ter. Revogue um que não usa mais e tente de novo.',
     uploads_full:
       'Sua conta tem tantos envios inacabados quanto pode ter. Termine alguns ou espere: o que fica inacabado é apagado depois de um dia.',
   },

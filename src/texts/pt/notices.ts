@@ -8,7 +8,7 @@ export const notices: Texts['notices'] = {
   contradicted_by_sound:
     'No vídeo se fala claramente um idioma diferente do indicado, então o idioma foi detectado automaticamente.',
   faces_unknown:
-    'Não conseguimos procurar pessoas na imagem, então aparece o meio dela, e as legendas podem cobrir um rosto. Se você editar o vídeo, tentaremos de novo.',
+    'Não conseguimos procurar pessoas na imagem, então aparece o meio dela, e as legendas podem cobrir um rosto. Se editar o vídeo, tentaremos de novo.',
   missing_signs: 'Nenhuma fonte tem estes caracteres das legendas, então eles ficam de fora: {items}',
   unknown_emojis: 'Não há imagem para estes emojis, então eles ficam de fora: {items}',
   title_late: 'O título começa depois do fim do vídeo, então não aparece.',

@@ -5,7 +5,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     'Oi! Mande um vídeo em que alguém fale, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga com suas palavras como elas devem ficar: “maiores, amarelas, em cima, sem emojis”. Vamos testar?',
   hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',
   thanks: 'De nada! Mande o próximo quando quiser.',
-  help: '• Mande um vídeo, ou o link dele: eu devolvo com legendas.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “como da última vez”, “desfazer”. Você vê uma imagem antes.\n• Tem um roteiro? “Isto é o que eu digo: …”, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
+  help: '• Mande um vídeo, ou o link dele: eu devolvo com legendas.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n• Diga como elas devem ficar: “maiores”, “destaque verde”, “em cima”, “na vertical”, “como da última vez”, “desfazer”. Vê uma imagem antes.\n• Tem um roteiro? “Isto é o que eu digo: …”, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
   commands: {
     settings: 'o visual dos seus próximos vídeos',
     videos: 'seus últimos vídeos',
@@ -17,12 +17,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     help: 'o que eu sei fazer',
   },
   unclear: {
-    guess: 'Não sei bem o que você quer dizer. É isto?',
-    guesses: 'Não sei bem o que você quer dizer. É uma destas?',
-    guessesElse: 'Vou perguntar de outro jeito: você quer dizer isto?',
+    guess: 'Não sei bem o que quer dizer. É isto?',
+    guesses: 'Não sei bem o que quer dizer. É uma destas?',
+    guessesElse: 'Vou perguntar de outro jeito: quer dizer isto?',
     about: 'É sobre o quê: as palavras ou a aparência delas?',
     aboutElse: 'Ainda não sei. As palavras ou a aparência?',
-    page: 'Aqui está tudo o que dá para mudar. Toque no que você quer dizer, ou escreva uma coisa de cada vez.',
+    page: 'Aqui está tudo o que dá para mudar. Toque no que quer dizer, ou escreva uma coisa de cada vez.',
     startElse: 'Primeiro preciso de um vídeo: como arquivo ou como link. Ou toque abaixo.',
   },
   unknownCommand: 'Não conheço /{command}. Em /help está o que eu sei fazer.',
@@ -51,11 +51,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'É muita coisa de uma vez! Começo pelos {taken} primeiros; mande os outros quando estes estiverem prontos.',
     again: 'Já legendei este vídeo antes ({name}). Mando essa versão ou faço uma nova?',
     againWith: 'Já legendei este vídeo antes ({name}). Mando essa versão ou faço uma nova com {look}?',
-    alreadyAtIt: 'Já estou fazendo este ({name}).',
-    keptLook: 'Guardo isto para o próximo vídeo que você mandar: {look}.',
+    alreadyAtIt: 'Já trabalho neste ({name}).',
+    keptLook: 'Guardo isto para o próximo vídeo que mandar: {look}.',
     onPage: 'Esse link abre uma página, e eu preciso do próprio vídeo.',
-    notWeb: 'Só consigo baixar links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
-    whatIsTaken: 'Baixe o vídeo lá e mande como arquivo, ou mande um link que termine em algo como .mp4.',
+    notWeb: 'Só consigo abrir links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
+    whatIsTaken: 'Guarde o vídeo primeiro e mande como arquivo, ou mande um link que termine em algo como .mp4.',
     withLook: 'Mãos à obra, com {look}.',
   },
   files: {
@@ -64,7 +64,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     limitHere: 'Aqui consigo receber até {limit}.',
     otherWays:
       'Envie para algum lugar que dê um link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.',
-    picture: 'Que foto bonita! Mas eu preciso de um vídeo com alguém falando.',
+    picture: 'Que foto bonita! Mas eu preciso de um vídeo em que alguém fale.',
     sound: 'Isso é só áudio. Para colocar legendas, preciso de um vídeo.',
     sticker: '🙂 Agora mande um vídeo, como link ou como arquivo.',
     other: 'Não consigo usar isso. Mande um vídeo, como link ou como arquivo.',
@@ -80,7 +80,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   /** A message said «Title: …». */
   title: {
     taken: 'Entendi: o título é “{title}”. {stays} Já vem uma versão nova.',
-    forNext: 'Entendi: o próximo vídeo que você enviar terá o título “{title}”. {stays}',
+    forNext: 'Entendi: o próximo vídeo que enviar terá o título “{title}”. {stays}',
     tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
     removed: 'Entendi: sem título.',
     how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Título embaixo” muda o lugar e “sem título” tira.',
@@ -109,7 +109,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     taken: 'Ficaria assim com a sua fonte “{font}”.',
     forNext: 'Entendi: seus próximos vídeos terão a sua fonte “{font}”.',
     notFetched:
-      'Não consegui baixar uma fonte desse link. Ele precisa levar ao próprio arquivo e abrir sem login. Confira o link ou envie outro.',
+      'Não consegui obter uma fonte desse link. Ele precisa levar ao próprio arquivo e abrir sem login. Confira o link ou envie outro.',
   },
   reading: {
     looking: 'Vou olhar com atenção…',
@@ -119,7 +119,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     problems: {
       too_fast: 'fala rápida demais',
       too_many_lines: 'linhas demais',
-      too_short: 'pouco tempo na tela',
+      too_short: 'pouco tempo à vista',
       low_contrast: 'pouco contraste',
     },
     noCaptions: 'Este vídeo não tem legendas.',
@@ -129,7 +129,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   script: {
     /** A script was sent: what is said in the video, word for word. */
     taken: 'Entendi: é isto que se diz. Vou ajustar as legendas a este texto.',
-    forNext: 'Entendi: vou usar este texto no próximo vídeo que você enviar.',
+    forNext: 'Entendi: vou usar este texto no próximo vídeo que enviar.',
     tooLong: 'Esse texto é longo demais. Aceito {max} caracteres.',
     unreadable:
       'Não consigo usar esse arquivo como roteiro. Envie um arquivo de texto (.txt, .md, .srt ou .vtt) com no máximo {max} caracteres.',
@@ -145,11 +145,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   progress: {
     stages: {
       queued: '🕐 Na fila',
-      fetching: '⬇️ Baixando o vídeo',
-      listening: '👂 Ouvindo o que é dito',
-      planning: '✍️ Montando as legendas',
-      rendering: '🎬 Gerando o vídeo',
-      assembling: '📦 Juntando tudo',
+      fetching: '⬇️ Vou buscar o vídeo',
+      listening: '👂 Ouço o que é dito',
+      planning: '✍️ Monto as legendas',
+      rendering: '🎬 Gero o vídeo',
+      assembling: '📦 Junto tudo',
       processed: '✅ Pronto',
       failed: '⚠️ Não deu certo',
       cancelled: '✖️ Interrompido',
@@ -157,7 +157,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     next: 'Seu vídeo é o próximo.',
     place: 'Seu vídeo é o número {place} da fila.',
     left: 'faltam cerca de {time}',
-    overtaken: 'Você mudou algo enquanto isso. A nova versão está mais abaixo.',
+    overtaken: 'Houve outra mudança enquanto isso. A nova versão está mais abaixo.',
   },
   stopping: {
     sure: 'Ele já está em andamento há um tempo. Quer mesmo parar?',
@@ -166,8 +166,8 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     /** By whomever: the person, or the service’s operator. */
     stopped: 'Este vídeo foi interrompido antes de terminar. Nenhum minuto foi usado.',
     stoppedBilled:
-      'Este vídeo foi interrompido antes de terminar. Você já tinha aberto as legendas ou a prévia, por isso foram usados {time} de tempo de vídeo.',
-    editStopped: 'Esta mudança foi interrompida. A versão que você tem fica como está.',
+      'Este vídeo foi interrompido antes de terminar. As legendas ou a prévia já tinham sido abertas, por isso foram usados {time} de tempo de vídeo.',
+    editStopped: 'Esta mudança foi interrompida. A versão que tem fica como está.',
     makeOrBack: 'Faço a mudança mesmo assim ou desfaço?',
     editTakenBack: 'Esta mudança foi interrompida. O seu vídeo e o texto estão como antes. Faço a mudança mesmo assim?',
     draftGone: 'Certo, descartei a mudança. O vídeo fica como está.',
@@ -196,7 +196,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     notUnderstood: 'Não entendi {pieces}.',
     outOfRange: '{setting} vai de {min} a {max}, então usei {value}.',
     unchanged: 'Já está assim.',
-    pictureLater: 'Você verá uma imagem assim que eu ouvir o vídeo.',
+    pictureLater: 'Verá uma imagem assim que eu ouvir o vídeo.',
     picture: 'Ficaria assim agora, com {look}.',
     earlierLook: 'Este é o visual de antes.',
     framedLater: 'Procuro as pessoas ao gerar o vídeo, então pode aparecer outra parte da imagem.',
@@ -204,38 +204,39 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     listensAgain: 'Para isso vou ouvir o vídeo de novo.',
     nothingToRender: 'Não há nada para gerar. Se quiser mudar algo, é só dizer.',
     allRendered: 'Já está tudo gerado, nada mudou desde então. Se quiser mudar algo, é só dizer.',
-    rendering: 'Já estou gerando o vídeo.',
+    rendering: 'O vídeo já está a caminho.',
     olderLook: 'Essa imagem já é antiga e não tenho mais o visual dela. Esta é a mais recente.',
     takenAlong: 'A nova versão também leva o visual da imagem.',
     comesSo: 'Seu vídeo vai ficar assim.',
     leftOut:
-      'Estou gerando o vídeo com o visual dessa imagem. Ele não inclui o que você mudou depois: {look}. Aqui está também esse outro visual, caso queira.',
+      'Gero o vídeo com o visual dessa imagem. Ele não inclui as mudanças de depois: {look}. Aqui está também esse outro visual, caso queira.',
     undone: 'Certo, de volta a {look}.',
     nothingToUndo: 'Não há nada para desfazer.',
     startedOver: 'De volta ao visual simples.',
     noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',
     likeLastTime: 'Como da última vez.',
-    defaultSaved: 'Salvo! Seus próximos vídeos serão assim.',
-    defaultTakenBack: 'Desfeito: seus próximos vídeos saem como antes de salvar isso.',
-    noDefault: 'Não há nada salvo para os seus próximos vídeos que eu possa desfazer. /settings mostra como eles saem.',
+    defaultSaved: 'Guardado! Seus próximos vídeos serão assim.',
+    defaultTakenBack: 'Desfeito: seus próximos vídeos saem como antes disso.',
+    noDefault:
+      'Não há nada guardado para os seus próximos vídeos que eu possa desfazer. /settings mostra como eles saem.',
     limit: 'Mais do que isso não dá.',
   },
   brand: {
-    saved: 'Salvo como seu modelo “{name}”. Seus próximos vídeos serão assim: aqui, nas páginas e pela API.',
-    none: 'Você ainda não tem uma marca. Diga como um vídeo deve ficar e depois: “salva isso como minha marca”.',
+    saved: 'Guardado como seu modelo “{name}”. Seus próximos vídeos serão assim: aqui, nas páginas e pela API.',
+    none: 'Ainda não tem uma marca. Diga como um vídeo deve ficar e depois: “salva isso como minha marca”.',
     used: 'Este é o visual de “{name}”.',
     forNext: 'Seus próximos vídeos terão o visual de “{name}”.',
-    full: 'Você já tem todos os modelos possíveis. Exclua um na página do seu perfil primeiro.',
+    full: 'Já tem todos os modelos possíveis. Exclua um na página do seu perfil primeiro.',
   },
   places: {
     now: 'Agora, {place}.',
     offFaces: 'Quando eu escolho o lugar, as legendas não cobrem rostos enquanto houver espaço.',
     notHere: 'Aqui não deu certo: escolha um lugar abaixo ou simplesmente diga “um pouco mais alto”.',
-    onlyFaces: 'Por conta própria, eu só evito cobrir rostos. Onde as legendas devem ficar? É só me dizer.',
+    onlyFaces: 'Por conta própria, eu só evito cobrir rostos. Onde as legendas devem ficar? É só dizer.',
   },
   panel: {
-    forVideo: 'O visual agora: {look}.\nEscolha abaixo ou simplesmente me diga.',
-    forDefaults: 'O visual dos seus próximos vídeos: {look}.\nEscolha abaixo ou simplesmente me diga.',
+    forVideo: 'O visual agora: {look}.\nEscolha abaixo ou simplesmente diga.',
+    forDefaults: 'O visual dos seus próximos vídeos: {look}.\nEscolha abaixo ou simplesmente diga.',
     defaultsChanged: 'Certo, para seus próximos vídeos: {look}.',
     plain: 'o visual simples',
     otherColor: 'Outra cor? É só dizer, por exemplo “letras #FF8800”.',
@@ -265,19 +266,19 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
   },
   doubts: {
-    ask: '🤔 Você disse “{words}”?',
+    ask: '🤔 Foi dito “{words}”?',
     counted: '({number} de {total})',
     place: '{time}: “{line}”',
     noted: '“{wrong}” → “{right}”.',
     type: 'O que era em vez de “{words}”? É só escrever.',
-    correcting: 'Obrigado! Estou corrigindo agora.',
+    correcting: 'Obrigado! Corrijo agora.',
     keeping: 'Obrigado! Então fica como está.',
     changedElsewhere: 'As legendas mudaram nesse meio-tempo, então deixei como estão.',
     spellings: 'Escrevo assim também nos seus próximos vídeos: {spellings}?',
     spellingsSaved: 'Pronto. Vou escrever assim também nos seus próximos vídeos.',
     spellingsDropped: 'Certo, só desta vez.',
     dictionaryFull: 'Seu dicionário está cheio. Remova antes algumas entradas na página do seu perfil.',
-    asksNothing: 'Certo, não vou mais perguntar sobre palavras. Em /settings você ativa de novo.',
+    asksNothing: 'Certo, não vou mais perguntar sobre palavras. Para ativar de novo: /settings.',
     asksAgain: 'Certo, vou perguntar quando não tiver certeza de uma palavra.',
   },
   captionText: {
@@ -298,11 +299,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     kept: 'Certo, o vídeo foi mantido.',
   },
   usage: {
-    none: 'Você não fez nenhum vídeo este mês.',
+    none: 'Não fez nenhum vídeo este mês.',
     made: 'Este mês: {videos}, {time} ao todo.',
-    nothingLeft: 'Por enquanto você não tem mais minutos.',
-    left: 'Você ainda tem {time}.',
-    renews: 'Em {day} você recebe de novo {time}.',
+    nothingLeft: 'Por enquanto não tem mais minutos.',
+    left: 'Tempo que resta: {time}.',
+    renews: 'Em {day} recebe de novo {time}.',
     unlimited: 'Aqui não há limite.',
   },
   languages: {
@@ -311,24 +312,24 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     unknown: 'Ainda não falo “{name}”. Escolha um destes:',
   },
   deliver: {
-    on: 'Os vídeos que você faz pela API também chegam aqui.',
-    off: 'Os vídeos que você faz pela API não chegam aqui.',
+    on: 'Os vídeos feitos pela API também chegam aqui.',
+    off: 'Os vídeos feitos pela API não chegam aqui.',
   },
   link: {
     code: 'Para conectar este chat à sua conta, abra a página abaixo, entre na sua conta e digite lá o código {code}. Ou escreva /link {code} em um chat que já esteja conectado a ela. O código só funciona uma vez e expira em {minutes}.',
     joined:
-      'Pronto! Este chat agora é de {email} e compartilha os vídeos e minutos da conta. Se você desconectar com /unlink, os vídeos, os minutos e os ajustes ficam na conta.',
+      'Pronto! Este chat agora é de {email} e usa os vídeos e minutos da conta. Se desconectar com /unlink, os vídeos, os minutos e os ajustes ficam na conta.',
     otherJoined: 'Pronto! Seu outro chat agora também é de {email}: os vídeos e minutos dele estão lá.',
     broughtAlong: 'Pronto! Seus vídeos e minutos estão agora na conta.',
     sureUnlink:
-      'Desconecto este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, inclusive o que você moveu daqui. Depois, este chat continua sem a conta.',
+      'Desconecto este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, inclusive o que veio daqui. Depois, este chat continua sem a conta.',
     unlinked: 'Este chat não está mais conectado a uma conta.',
     stayed: 'Tudo fica como está.',
   },
   linked: {
     now: '🔗 Este chat agora está conectado à conta {account}. Os vídeos dela chegam aqui. Se não foi você, desfaça abaixo.',
     ownStays:
-      'O que você fez aqui antes continua seu, separado dessa conta. Se a conta for sua, o segundo botão move seus vídeos e minutos para ela.',
+      'Os vídeos de antes continuam seus, separados dessa conta. Se a conta for sua, o segundo botão move seus vídeos e minutos para ela.',
   },
   deleting: {
     sure: 'Isso apaga tudo o que tenho sobre você: vídeos, legendas, ajustes, minutos e esta conversa. Não dá para desfazer. Quer mesmo apagar tudo?',
@@ -339,7 +340,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
   },
 
   problems: {
-    invalid_input: 'Isso não é possível com o que você enviou.',
+    invalid_input: 'Isso não é possível com o que enviou.',
     not_found: 'Esse vídeo não existe mais. Ele foi apagado ou o prazo de armazenamento terminou.',
     conflict: 'Agora não consigo fazer isso.',
     upload_deleted: 'O arquivo enviado foi apagado. Envie de novo.',
@@ -351,17 +352,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
       'Essa conta já tem outro chat do WhatsApp. Escreva /unlink lá primeiro, ou desconecte-o na página da conta.',
     no_account:
       'Nenhum dos seus dois chats está conectado a uma conta com e-mail. Escreva /link, abra a página indicada, entre e digite o código.',
-    too_many_codes: 'Você pediu muitos códigos. Espere dez minutos e tente de novo.',
+    too_many_codes: 'Pediu muitos códigos. Espere dez minutos e tente de novo.',
     nothing_to_bring: 'Não há nada para mover: todos os seus vídeos já estão aqui.',
     storage_limit:
-      'Seu espaço está cheio. Apague os vídeos de que você não precisa mais: /videos mostra quais são. O espaço deles fica livre em até uma hora.',
-    queue_full: 'Você já tem muitos vídeos esperando. Tente de novo quando alguns estiverem prontos.',
-    service_full: 'Há muitos vídeos esperando e agora não posso aceitar mais. Tente de novo em alguns minutos.',
+      'Seu espaço está cheio. Apague os vídeos de que não precisa mais: /videos mostra quais são. O espaço deles fica livre em até uma hora.',
+    queue_full: 'Já tem muitos vídeos à espera. Tente de novo quando alguns estiverem prontos.',
+    service_full: 'Há muitos vídeos à espera e agora não posso aceitar mais. Tente de novo em alguns minutos.',
     disk_low: 'Estou com pouco espaço em disco, então não posso aceitar nada novo agora. Tente de novo mais tarde.',
     allowance_exhausted:
-      'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando você terá mais.',
+      'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando terá mais.',
     code_wrong_or_used: 'Esse código está errado, expirou ou já foi usado. /link cria um novo.',
     too_complex: 'Isso é demais para mim de uma só vez. Mande em partes menores, por favor.',
-    unavailable: 'Algo não está funcionando do meu lado. Tente de novo em alguns minutos.',
+    unavailable: 'Algo não funciona do meu lado. Tente de novo em alguns minutos.',
   },
 };

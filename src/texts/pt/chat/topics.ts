@@ -3,91 +3,88 @@ import type { ChatTexts } from '../../texts.ts';
 export const topics: ChatTexts['topics'] = {
   questions: {
     ready: 'Está pronto: {name}. Quer que eu mande de novo?',
-    readyButChanged: 'A versão que você tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
-    nothingYet: 'Você ainda não me mandou nenhum vídeo. Mande um, e aqui você vê como ele está indo.',
+    readyButChanged: 'A versão que tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
+    nothingYet: 'Ainda não mandou nenhum vídeo. Mande um, e aqui vê como ele vai.',
     privacy:
-      'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
+      'Seu vídeo serve só para fazer as suas legendas. Só o dono e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
     staysDays: 'Ele fica aqui por {days} e depois é apagado sozinho;',
     staysAWhile: 'Depois de um tempo ele é apagado sozinho;',
-    formats:
-      'MP4, MOV, WebM, MKV, AVI: quase todo arquivo de vídeo serve. Você recebe um MP4, que roda em qualquer lugar.',
+    formats: 'MP4, MOV, WebM, MKV, AVI: quase todo arquivo de vídeo serve. Recebe um MP4, que roda em qualquer lugar.',
     length:
       'Alguns minutos não são problema, e uma hora quase nunca é. Se o arquivo for grande demais para esta conversa, mande um link. Se for longo demais, aviso na hora.',
     platforms:
-      'Mande o vídeo como arquivo, ou um link para o próprio arquivo (Google Drive, Dropbox, .mp4). Páginas do YouTube, Instagram, TikTok ou Facebook eu não consigo abrir: salve o vídeo antes. O resultado serve para todas.',
+      'Mande o vídeo como arquivo, ou um link para o próprio arquivo (Google Drive, Dropbox, .mp4). Páginas do YouTube, Instagram, TikTok ou Facebook eu não consigo abrir: guarde o vídeo antes. O resultado serve para todas.',
     several:
       'Mande quantos vídeos quiser, um depois do outro: eu faço na ordem. Pode fechar a conversa enquanto isso; eu escrevo quando um ficar pronto.',
     whoAreYou: 'Sou um bot que coloca legendas em vídeos. Nenhuma pessoa lê aqui. Mande um vídeo em que alguém fale!',
     ownScript:
       'Sim. Escreva “Isto é o que eu digo: …” com o seu texto em seguida, ou mande como arquivo de texto: as legendas ficam com as palavras dele.',
     canCaption: 'Sim! Mande um vídeo em que alguém fala, como link ou como arquivo, e eu coloco as legendas.',
-    install: 'Não precisa instalar nada nem ter conta: é tudo aqui no chat, no celular ou no computador.',
+    install: 'Não precisa instalar nada nem ter conta: é tudo aqui no chat, no telefone ou no computador.',
     spoken:
       'Reconheço sozinho o idioma falado, uns cem, e quase todos os sotaques. O que eu ouvir errado, é só dizer: “Ana, não Hana”.',
     watermarked: 'Não, não coloco marca d’água nem meu nome no seu vídeo. Se quiser uma sua, mande a imagem.',
-    fonts: 'Estas são as minhas fontes: {fonts}. Você também pode mandar a sua, como arquivo TTF ou OTF. Escolha uma:',
+    fonts: 'Estas são as minhas fontes: {fonts}. Também pode mandar a sua, como arquivo TTF ou OTF. Escolha uma:',
     someWords:
       'Sim: escreva “destaque a palavra grátis”, com a sua palavra. Essas palavras ficam maiores e têm uma cor própria, a mesma para todas.',
     nextVideos:
       'Seus próximos vídeos saem como está em /settings, então este visual eles ainda não têm. Com este botão, todos saem assim:',
-    nextVideosSame: 'Sim: seus próximos vídeos também saem assim, até você mudar em /settings.',
+    nextVideosSame: 'Sim: seus próximos vídeos também saem assim, até mudar em /settings.',
     nextVideosFirst: 'Sim: quando um vídeo ficar do seu gosto, escreva “sempre assim”, e os próximos saem iguais.',
     spellingsKept:
-      'As correções valem para o vídeo em que você as faz. Depois de um vídeo novo, pergunto sobre os nomes de que não tenho certeza: responda, e com um toque eu os escrevo assim em todos os próximos.',
+      'As correções valem para o vídeo em que as faz. Depois de um vídeo novo, pergunto sobre os nomes de que não tenho certeza: responda, e com um toque eu os escrevo assim em todos os próximos.',
     cropped:
       'Na vertical não há barras: eu corto os lados e sigo a pessoa que fala. “Mostre a imagem inteira” mantém tudo, sobre um fundo desfocado; “mantenha o centro” não segue ninguém.',
     noisySound:
       'Sim, funciona: quase sempre entendo o que se fala, mesmo com vento, máquinas ou música. O que eu ouvir errado, é só dizer: “Ana, não Hanna”.',
-    putAway: 'Pode guardar o celular ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
+    putAway: 'Pode guardar o telefone ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
     passOn:
-      'Salve o vídeo no celular ou encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todo mundo vê.',
+      'Guarde o vídeo no telefone ou encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todos veem.',
     passOnPost:
-      'Salve o vídeo no celular. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todo mundo vê.',
+      'Guarde o vídeo no telefone. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
     passOnChat:
-      'Salve o vídeo no celular. Depois abra o {app}, vá a uma conversa, um grupo ou ao seu status, e escolha o vídeo. As legendas fazem parte da imagem, então todo mundo vê.',
+      'Guarde o vídeo no telefone. Depois abra o {app}, vá a uma conversa, um grupo ou ao seu status, e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
     burntIn:
-      'As legendas fazem parte da imagem: todo mundo vê, em qualquer lugar, sem ativar nada. Por isso também não dá para desativar.',
-    kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',
+      'As legendas fazem parte da imagem: todos veem, em qualquer lugar, sem ativar nada. Por isso também não dá para desativar.',
+    kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
     keptForAWhile:
-      'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, salve no celular ou no computador.',
-    howLong:
-      'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui você vê como ele está indo.',
+      'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
+    howLong: 'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui vê como ele vai.',
   },
   minutes: {
-    free: 'Sim, é grátis: você recebe {time} por mês.',
-    freeAgain: 'Sim, grátis mesmo: nesta conversa você nunca paga nada, ela só conta minutos.',
+    free: 'Sim, é grátis: recebe {time} por mês.',
+    freeAgain: 'Sim, grátis mesmo: nesta conversa nunca paga nada, ela só conta minutos.',
     unlimited: 'Sim, é grátis, e sem limite.',
-    unlimitedAgain: 'Sim, grátis mesmo: mande quantos vídeos quiser, você não paga nada.',
-    notCharged: 'Nesta conversa é grátis: aqui você não paga nada, os vídeos só gastam os seus minutos.',
+    unlimitedAgain: 'Sim, grátis mesmo: mande quantos vídeos quiser, não paga nada.',
+    notCharged: 'Nesta conversa é grátis: aqui não paga nada, os vídeos só gastam os seus minutos.',
     notChargedAgain: 'Sim, grátis: aqui nada é cobrado. Um vídeo só gasta dos seus minutos o tempo que ele dura.',
-    usedUp:
-      'Quando acabam, não faço vídeos novos até você ter mais. Os que estão prontos você ainda pode mudar, de graça.',
+    usedUp: 'Quando acabam, não faço vídeos novos até ter mais. Os que estão prontos ainda pode mudar, de graça.',
     neverUsedUp: 'Eles não acabam: aqui não há limite.',
     ofAccount: 'Os minutos de uma conta também valem aqui: /link conecta esta conversa à sua.',
     ofThisAccount: 'Os minutos comprados para a sua conta também valem aqui.',
     editsFree:
       'Não: um vídeo gasta minutos uma vez só, os que ele dura, quando fica pronto pela primeira vez. As correções e mudanças de visual depois não gastam nenhum.',
     editsUnlimited: 'Não: aqui nada gasta minutos, não há limite.',
-    enough: 'Sim, seus minutos dão para {time}: você ainda tem {left}.',
-    notEnough: 'Não, {time} é mais do que os seus minutos: você ainda tem {left}.',
+    enough: 'Sim, seus minutos dão para {time}: ainda tem {left}.',
+    notEnough: 'Não, {time} é mais do que os seus minutos: ainda tem {left}.',
     largeFile: 'Se o arquivo for grande demais para esta conversa, mande um link.',
   },
   limits: {
     silences:
       'Não consigo cortar pausas nem os “ééé”; o vídeo fica com a mesma duração. Palavras das legendas eu tiro: “tire a palavra tipo”.',
     translation:
-      'Não consigo traduzir: as legendas ficam na língua falada. Peça “mande o srt”, traduza e me escreva as linhas: “3: Hello”.',
-    cleanVideo: 'Legendas que já estão na imagem não saem mais. Seu vídeo original continua como você mandou.',
-    music: 'Não consigo colocar música; o som fica como está. Coloque no aplicativo em que você publica.',
-    download: 'Não baixo vídeos de páginas, só coloco legendas nos vídeos que você manda.',
+      'Não consigo traduzir: as legendas ficam na língua falada. Peça “mande o srt”, traduza e escreva as linhas: “3: Hello”.',
+    cleanVideo: 'Legendas que já estão na imagem não saem mais. Seu vídeo original fica como está.',
+    music: 'Não consigo colocar música; o som fica como está. Coloque onde publica.',
+    download: 'Não vou buscar vídeos a páginas, só coloco legendas nos vídeos que recebo.',
     voice: 'Não consigo mudar a voz; o som fica como está. Eu cuido só das legendas e da imagem.',
-    trim: 'Não consigo cortar vídeos. Corte antes no celular e me mande de novo.',
-    speed: 'Não consigo acelerar nem desacelerar vídeos. Mude a velocidade no celular e depois me mande.',
+    trim: 'Não consigo cortar vídeos. Corte antes no telefone e mande de novo.',
+    speed: 'Não consigo acelerar nem desacelerar vídeos. Mude a velocidade no telefone e depois mande.',
     picture:
       'Mande a imagem aqui e eu coloco num canto como marca d’água. Em outros lugares do vídeo não consigo colocar imagens. Palavras eu ponho em cima: “título: Meu canal”.',
     backgroundBlur: 'Não consigo desfocar o fundo da imagem. Dá para pôr uma caixa atrás das palavras (“com caixa”).',
     posting:
-      'Não consigo publicar nem encaminhar por você. Salve o vídeo daqui e compartilhe no seu aplicativo, por email ou numa mensagem.',
+      'Não consigo publicar nem encaminhar por você. Guarde o vídeo daqui e publique onde quiser, ou envie por email ou numa mensagem.',
     speakers: 'Não consigo dar uma cor para cada pessoa que fala. A palavra falada pode ter uma: “destaque verde”.',
     live: 'Não consigo legendar ao vivo. Mande a gravação depois.',
     dubbing: 'Não consigo dublar nem falar em outra língua. Só faço legendas do que é dito.',
@@ -98,7 +95,7 @@ export const topics: ChatTexts['topics'] = {
     brightness:
       'Não consigo mudar o brilho nem as cores da imagem. Para legendas mais fáceis de ler, diga “fácil de ler”.',
     timing:
-      'O tempo das palavras vem do som: as legendas vêm e vão com a voz, e não consigo mudar nem deixar na tela. Se uma linha está errada, me escreva o texto: “3: Oi, gente”.',
+      'O tempo das palavras vem do som: as legendas vêm e vão com a voz, e não consigo mudar nem deixar mais tempo. Se uma linha está errada, escreva o texto: “3: Oi, gente”.',
     capitals:
       'As maiúsculas dependem do estilo: Pop, Comic e Impact têm, os outros usam minúsculas também. Escolha um:',
     wordCount:
@@ -107,12 +104,12 @@ export const topics: ChatTexts['topics'] = {
       'Não consigo ligar ou desligar a pontuação no vídeo todo. Escreva uma linha como quiser: “3: Oi, você!”',
     weight: 'A grossura das letras depende da fonte. Escolha uma:',
     shape: 'Conheço dois formatos: vertical 9:16 e o do seu vídeo. Diga “vertical” ou “não vertical”.',
-    joining: 'Não consigo juntar vídeos. Junte antes no celular e depois me mande o resultado.',
+    joining: 'Não consigo juntar vídeos. Junte antes no telefone e depois mande o resultado.',
     manyColors:
       'Não consigo dar uma cor a cada palavra. Podem ser duas: a das letras e a da palavra falada. “Branco, destaque verde”.',
     zoom: 'Não consigo dar zoom em certos momentos. Num vídeo vertical eu sigo a pessoa, ou a imagem fica parada: “mantém o meio”.',
     emojiChoice:
-      'Sou eu que escolho os emojis. Você pode pôr um seu depois de uma palavra: “põe 🔥 depois de gancho”. “Sem emojis” tira os meus.',
+      'Sou eu que escolho os emojis. Pode pôr um seu depois de uma palavra: “põe 🔥 depois de gancho”. “Sem emojis” tira os meus.',
     file: 'Nesta conversa não consigo mandar como arquivo sem compressão. Conecte sua conta com /link: na página dela está o vídeo na qualidade total.',
     moreWords:
       'Quantas palavras aparecem juntas eu decido pelas pausas; não consigo mostrar mais. Só no estilo “palavra por palavra” vem uma de cada vez; os outros estão aqui:',
@@ -120,14 +117,14 @@ export const topics: ChatTexts['topics'] = {
       'Não consigo pôr nem tirar sombra. O que destaca as letras: “borda mais grossa”, ou uma caixa (“com caixa”).',
     frame: 'Não consigo pôr moldura nem desenhos em volta do vídeo. Uma imagem pequena num canto, sim: mande aqui.',
     endCard:
-      'Não consigo pôr uma tela no final. A última linha pode dizer isso: “mostra o texto” dá o número dela. Ou em cima: “título: ligue 555 0100”.',
-    hideFaces: 'Não consigo desfocar rostos nem placas. Faça isso antes no celular e depois me mande o vídeo.',
+      'Não consigo pôr uma imagem no final. A última linha pode dizer isso: “mostra o texto” dá o número dela. Ou em cima: “título: ligue 555 0100”.',
+    hideFaces: 'Não consigo desfocar rostos nem placas. Faça isso antes no telefone e depois mande o vídeo.',
     fileSize:
-      'Não consigo deixar o arquivo menor. Para um email, compartilhe pelo celular, que ele diminui, ou ponha numa nuvem e mande o link.',
+      'Não consigo deixar o arquivo menor. Para um email, envie pelo telefone, que ele diminui, ou ponha numa nuvem e mande o link.',
   },
   talk: {
-    praise: 'Que bom que você gostou! 😊 Mande o próximo quando quiser.',
-    praisedPicture: 'Que bom que você gostou. Faço o vídeo assim?',
+    praise: 'Que bom que gostou! 😊 Mande o próximo quando quiser.',
+    praisedPicture: 'Que bom que gostou. Faço o vídeo assim?',
     complaint: 'Sinto muito. O que está errado: as palavras ou a aparência?',
     patience: 'Obrigado! Escrevo assim que tiver novidade.',
     refusal: 'Tudo bem, fica tudo como está.',
@@ -165,15 +162,15 @@ export const topics: ChatTexts['topics'] = {
     cropped: 'Corta os lados?',
     noisySound: 'Com barulho de fundo',
     putAway: 'Fechar a conversa',
-    passOn: 'Compartilhar, salvar',
-    burntIn: 'Todo mundo vê?',
+    passOn: 'Enviar, guardar',
+    burntIn: 'Todos veem?',
     kept: 'Fica quanto tempo?',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',
     cleanVideo: 'Sem legendas',
     music: 'Colocar música',
-    download: 'Baixar um vídeo',
+    download: 'Vídeo de uma página',
     voice: 'Mudar a voz',
     trim: 'Cortar o vídeo',
     speed: 'Velocidade do vídeo',
@@ -203,7 +200,7 @@ export const topics: ChatTexts['topics'] = {
     refusal: 'Deixa assim',
     sameAgain: 'Como da última vez',
     clearFaces: 'Fora do rosto',
-    canCaption: 'Você faz legenda?',
+    canCaption: 'Faz legendas?',
     install: 'Instalar algo?',
     spoken: 'Idiomas e sotaques',
     watermarked: 'Tem marca d’água?',

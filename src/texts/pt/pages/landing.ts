@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const landing: Texts['pages']['landing'] = {
   title: 'Legendas que se movem a cada palavra',
-  lead: 'Envie um vídeo em que alguém fale. Ele volta com legendas que se movem a cada palavra, na vertical se você quiser. Corrija uma palavra e receba-o de novo em segundos.',
+  lead: 'Envie um vídeo em que alguém fale. Ele volta com legendas que se movem a cada palavra, na vertical se quiser. Corrija uma palavra e receba-o de novo em segundos.',
   before: 'Antes',
   after: 'Depois',
   clip: 'O mesmo clipe duas vezes: à esquerda como foi enviado, à direita com legendas animadas',
@@ -12,7 +12,7 @@ export const landing: Texts['pages']['landing'] = {
   steps: {
     send: {
       title: 'Envie um vídeo',
-      text: 'Um arquivo, um link ou uma mensagem em um chat. Serve o vídeo de qualquer celular.',
+      text: 'Um arquivo, um link ou uma mensagem em um chat. Serve o vídeo de qualquer telefone.',
     },
     captions: {
       title: 'Receba com legendas',
@@ -26,7 +26,7 @@ export const landing: Texts['pages']['landing'] = {
   styles: 'Dezesseis estilos, três paletas cada um',
   stylesText: 'Cada imagem foi feita pelo próprio renderizador. Veja todos, ou use sua fonte e suas cores.',
   allStyles: 'Todos os estilos',
-  ways: 'Use onde você trabalha',
+  ways: 'Use onde trabalha',
   wayIn: {
     browser: {
       title: 'No navegador',
