@@ -40,6 +40,8 @@ function wordOutcome(outcome: CorrectionOutcome): string {
       return `Line ${outcome.line} was removed: “${outcome.text}”.`;
     case 'emphasized':
       return `“${outcome.words}” was marked ${times(outcome.count)}.`;
+    case 'all_plain':
+      return `Marks were taken away ${times(outcome.count)}.`;
     case 'no_such_line':
       return `There is no line ${outcome.line}: the captions have ${outcome.lineCount}.`;
     case 'right_already':

@@ -64,6 +64,8 @@ export type CorrectionWish =
   | { kind: 'replace_words'; wrong: string; right: string; lines?: readonly number[] }
   /** Words that are to stand out, or to be like the others again. */
   | { kind: 'emphasize_words'; words: string; on: boolean }
+  /** All words that somebody marked are to be like the others again. */
+  | { kind: 'plain_words' }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
 

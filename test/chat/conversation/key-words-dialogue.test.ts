@@ -56,4 +56,19 @@ describe('a word that is to stand out', () => {
   it('is not found when nobody says it', () => {
     expect(loaded(start().says('make *cheap* stand out')).told).toContain('I can’t find “cheap” in the captions.');
   });
+
+  it('goes with all others where none is named', () => {
+    const marked = loaded(start().says('make *free* stand out'));
+    const now = captions.map((caption) => ({ ...caption, words: wordsOf(marked) }));
+    const play = loaded(marked.says('stop making random words huge'), now);
+    expect(play.told).toContain('No marked word stands out any more (1 place).');
+    expect(wordsOf(play)[2]?.emphasis).toBe(false);
+  });
+
+  it('is not spoken of where none was marked', () => {
+    const play = start().says('stop making random words huge');
+    const before = play.told;
+    expect(loaded(play).told).not.toContain('No marked word');
+    expect(before).toContain('key words: off');
+  });
 });

@@ -9,6 +9,8 @@ import { createReplacing } from './replace-words.ts';
 export type CorrectionOutcome =
   | { kind: 'replaced'; wrong: string; right: string; count: number; lines: number[] }
   | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[] }
+  /** All words that stood out are like the others again. */
+  | { kind: 'all_plain'; count: number }
   | { kind: 'line_replaced'; line: number }
   | { kind: 'line_removed'; line: number; text: string }
   /** The right words stand there already, and the wrong ones nowhere else. */
@@ -64,13 +66,23 @@ export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): 
 
   function make(wish: CorrectionWish): CorrectionOutcome {
     if (wish.kind === 'replace_words') return correct.replace(wish);
+    if (wish.kind === 'plain_words') return makePlain(captions, lines, marks);
     if (wish.kind === 'emphasize_words') return correct.emphasize(wish, marks);
     return changeLine(held, captions.length, wish);
   }
 }
 
 function isOfText({ kind }: CorrectionWish): boolean {
-  return kind !== 'emphasize_words';
+  return kind !== 'emphasize_words' && kind !== 'plain_words';
+}
+
+/** Of lines whose text stays. */
+function makePlain(captions: Caption[], lines: LinesInHand['lines'], marks: Marks): CorrectionOutcome {
+  const marked = captions.flatMap(({ text, words }, line) =>
+    lines[line] === text ? words.flatMap(({ emphasis }, at) => (emphasis ? [{ line, at }] : [])) : [],
+  );
+  for (const { line, at } of marked) marks.set(line, (marks.get(line) ?? new Map()).set(at, false));
+  return { kind: 'all_plain', count: marked.length };
 }
 
 /** Undoes a correction in the lines that have not changed since. */

@@ -2,7 +2,7 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { type CorrectionWish, isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
@@ -206,7 +206,7 @@ export function applyWishes(
   const target = targetOf(video);
   const read = readWishes(settingsOfTarget(state, target), wishes);
   const look = changeWishedStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
-  const corrections = wishes.filter(isCorrection);
+  const corrections = [...wishes.filter(isCorrection), ...marksTakenAway(wishes, video)];
   const topics = topicsToAnswer(wishes);
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
@@ -219,4 +219,10 @@ export function applyWishes(
     corrected,
   );
   return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
+}
+
+/** "Stop making random words huge": what somebody marked goes, too. */
+function marksTakenAway(wishes: readonly Wish[], video: VideoInChat | undefined): CorrectionWish[] {
+  const isMeant = wishes.some((wish) => wish.kind === 'set' && wish.settings.emphasis === false);
+  return isMeant && video?.heard ? [{ kind: 'plain_words' }] : [];
 }

@@ -253,6 +253,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: '„{wrong}“ ist entfernt ({places}, {lines}).',
     emphasized: '„{wrong}“ ist jetzt hervorgehoben ({places}, {lines}).',
     plain: '„{wrong}“ ist nicht mehr hervorgehoben ({places}, {lines}).',
+    allPlain: 'Kein markiertes Wort ist mehr hervorgehoben ({places}).',
     oneLine: 'Zeile {number}',
     severalLines: 'Zeilen {numbers}',
     lineReplaced: 'Zeile {line} ist geändert.',

@@ -275,6 +275,7 @@ export const dialogue = {
     removed: '“{wrong}” is removed ({places}, {lines}).',
     emphasized: '“{wrong}” stands out now ({places}, {lines}).',
     plain: '“{wrong}” no longer stands out ({places}, {lines}).',
+    allPlain: 'No marked word stands out any more ({places}).',
     oneLine: 'line {number}',
     severalLines: 'lines {numbers}',
     lineReplaced: 'Line {line} is changed.',

@@ -246,6 +246,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: '«{wrong}» se ha quitado ({places}, {lines}).',
     emphasized: '«{wrong}» ahora destaca ({places}, {lines}).',
     plain: '«{wrong}» ya no destaca ({places}, {lines}).',
+    allPlain: 'Ya no destaca ninguna palabra marcada ({places}).',
     oneLine: 'línea {number}',
     severalLines: 'líneas {numbers}',
     lineReplaced: 'La línea {line} se ha cambiado.',

@@ -252,6 +252,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: '« {wrong} » est supprimé ({places}, {lines}).',
     emphasized: '« {wrong} » est mis en valeur ({places}, {lines}).',
     plain: '« {wrong} » n’est plus mis en valeur ({places}, {lines}).',
+    allPlain: 'Plus aucun mot marqué n’est mis en valeur ({places}).',
     oneLine: 'ligne {number}',
     severalLines: 'lignes {numbers}',
     lineReplaced: 'La ligne {line} est modifiée.',

@@ -246,6 +246,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: 'Ho tolto “{wrong}” ({places}, {lines}).',
     emphasized: 'Ho messo in risalto “{wrong}” ({places}, {lines}).',
     plain: '“{wrong}” non è più in risalto ({places}, {lines}).',
+    allPlain: 'Nessuna parola segnata è più in risalto ({places}).',
     oneLine: 'riga {number}',
     severalLines: 'righe {numbers}',
     lineReplaced: 'Ho cambiato la riga {line}.',

@@ -248,6 +248,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: '“{wrong}” foi removido ({places}, {lines}).',
     emphasized: '“{wrong}” agora está em destaque ({places}, {lines}).',
     plain: '“{wrong}” não está mais em destaque ({places}, {lines}).',
+    allPlain: 'Nenhuma palavra marcada está mais em destaque ({places}).',
     oneLine: 'linha {number}',
     severalLines: 'linhas {numbers}',
     lineReplaced: 'A linha {line} foi trocada.',

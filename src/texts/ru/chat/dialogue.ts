@@ -248,6 +248,7 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     removed: '«{wrong}» убрано ({places}, {lines}).',
     emphasized: '«{wrong}» теперь выделено ({places}, {lines}).',
     plain: '«{wrong}» больше не выделено ({places}, {lines}).',
+    allPlain: 'Отмеченные слова больше не выделены ({places}).',
     oneLine: 'строка {number}',
     severalLines: 'строки {numbers}',
     lineReplaced: 'Строка {line} изменена.',

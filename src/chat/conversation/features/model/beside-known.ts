@@ -33,6 +33,8 @@ function thingsOf(wish: Wish): string[] {
       return [`words ${fold(wish.wrong)}`];
     case 'emphasize_words':
       return [`words ${fold(wish.words)}`];
+    case 'plain_words':
+      return ['marks'];
     case 'replace_line':
     case 'remove_line':
       return [`line ${wish.line}`];

@@ -31,7 +31,7 @@ export function sayOutcomes(
   const missed = outcomes.flatMap((outcome) =>
     outcome.kind === 'not_found' && !isJustMade(outcome, outcomes) ? [outcome] : [],
   );
-  const told = outcomes.filter((outcome) => outcome.kind !== 'not_found');
+  const told = outcomes.filter((outcome) => outcome.kind !== 'not_found').filter((outcome) => !isNothing(outcome));
   const text = told.map((outcome) => textOfOutcome(outcome, context)).join('\n');
   const buttons = told.some(({ kind }) => changesWords.has(kind)) ? [[undoButton(videoId, context)]] : [];
   const begun = told.length === 0 ? turnOf(state) : say(state, { text, buttons });
@@ -48,7 +48,18 @@ function isJustMade({ right, nearest }: NotFound, outcomes: readonly CorrectionO
   );
 }
 
-const changesWords = new Set<CorrectionOutcome['kind']>(['replaced', 'emphasized', 'line_replaced', 'line_removed']);
+/** Nobody had marked a word. */
+function isNothing(outcome: CorrectionOutcome): boolean {
+  return outcome.kind === 'all_plain' && outcome.count === 0;
+}
+
+const changesWords = new Set<CorrectionOutcome['kind']>([
+  'replaced',
+  'emphasized',
+  'all_plain',
+  'line_replaced',
+  'line_removed',
+]);
 
 export function textOfOutcome(
   outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>,
@@ -68,6 +79,10 @@ export function textOfOutcome(
       const where = { wrong: quotable(outcome.words), places, lines: nameLines(outcome.lines, context) };
       return fill(outcome.on ? corrections.emphasized : corrections.plain, where);
     }
+    case 'all_plain':
+      return fill(corrections.allPlain, {
+        places: plural(context.language, outcome.count, context.texts.counted.places),
+      });
     case 'line_replaced':
       return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':
