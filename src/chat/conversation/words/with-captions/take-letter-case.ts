@@ -3,6 +3,7 @@ import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { aboutLetters, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { takeCapitals } from './take-capitals.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 import { wordsOfList } from './words-of-list.ts';
@@ -14,7 +15,7 @@ const maxOthers = 5;
 
 /** Takes "YouTube in lowercase", "Anna and Tom with a capital letter": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
-  return takePart(reading, segments, takeLetterCaseOf);
+  return takeCapitals(reading, segments) || takePart(reading, segments, takeLetterCaseOf);
 }
 
 function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {

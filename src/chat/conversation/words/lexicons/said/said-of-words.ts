@@ -6,30 +6,40 @@ export interface SaidOfWords {
   nameIs: string;
   /** Behind a word that is to be written as two. */
   separate: string;
+  /** Beside words that are to begin with a capital. */
+  capitals: string;
   /** Beside a word that is to stand there again, as it was before a correction. */
   bringBack: string;
 }
 
 export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
   en: {
+    capitals:
+      'capital letters, capitals, capital letter, a capital, capitalise, capitalize, capitalised, capitalized, need capital letters, need capitals',
     separate: 'separate, split, separate it, split it, split them, put a space, needs a space, add a space',
     nameIs: "(my|the) name is, my names, i am, i'm, im, i am called, i'm called, im called, call me",
     bringBack:
       'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right',
   },
   es: {
+    capitals:
+      'con mayúscula, van con mayúscula, va con mayúscula, con mayúsculas, en mayúscula, mayúscula, mayúsculas, letra mayúscula',
     separate: 'separa, sepáralo, separar, sepáralas, separalo, separadas, separada',
     nameIs: 'me llamo, mi nombre es, soy, yo soy',
     bringBack:
       'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba',
   },
   fr: {
+    capitals:
+      'des majuscules, une majuscule, majuscules, majuscule, avec majuscule, prennent une majuscule, mettre des majuscules',
     separate: 'sépare, sépare les, séparer, séparez, détache, détaché, détachés, coupe en deux',
     nameIs: "je m'appelle, moi c'est, mon nom est, mon nom c'est, je suis, mon prénom est, mon prénom c'est",
     bringBack:
       "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser",
   },
   de: {
+    capitals:
+      'groß machen, großmachen, großschreiben, groß schreiben, groß geschrieben, großgeschrieben, mit großem anfangsbuchstaben, groß am anfang, alle klein, alles klein, kleingeschrieben, klein geschrieben',
     separate:
       'trenn, trenne, trennen, auseinander schreiben, auseinanderschreiben, getrennt schreiben, leerzeichen dazwischen',
     nameIs: 'ich heiße, mein name ist, mein name lautet, ich bin, ich bin der, ich bin die, man nennt mich',
@@ -37,6 +47,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wieder so wie vorher, hätte bleiben sollen',
   },
   it: {
+    capitals:
+      'con la maiuscola, la maiuscola, le maiuscole, maiuscola, maiuscole, vanno con la maiuscola, iniziale maiuscola',
     separate:
       'separa, separare, separale, stacca, staccare, staccale, va staccata, vanno staccate, vanno staccati, staccate, staccata',
     nameIs: 'mi chiamo, io mi chiamo, il mio nome è, io sono, sono',
@@ -44,12 +56,15 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "rimetti, ripristina, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
   },
   pt: {
+    capitals: 'com maiúscula, letra maiúscula, maiúscula, maiúsculas, com letra maiúscula, com inicial maiúscula',
     separate: 'separa, separe, separar, separada, separadinho, separa isso',
     nameIs: 'me chamo, eu me chamo, meu nome é, o meu nome é, chamo-me, eu sou, sou, sou a, sou o',
     bringBack:
       'volta, volte, bota de volta, põe de volta, devolve, como estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
   },
   ru: {
+    capitals:
+      'с большой буквы, с заглавной буквы, с большой, с заглавной, с прописной, большая буква, заглавная буква, с больших букв',
     separate: 'раздели, разделить, разъедини, отдельно, разбей, раздельно надо',
     nameIs: 'меня зовут, моё имя, мое имя, я',
     bringBack:

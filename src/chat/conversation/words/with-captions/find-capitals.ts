@@ -1,0 +1,119 @@
+import { isCommon } from '../in-lines/near-in-line.ts';
+import { lettersOf } from '../text/letters.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { saidAt } from '../vocabulary/said-phrases.ts';
+import type { CaptionWords } from './caption-words.ts';
+import { formsOfName } from './forms-of-name.ts';
+import { inLetterCase, letterCaseIn } from './letter-case.ts';
+import { isAndOnly, type Place, type Spoken } from './mentions.ts';
+
+export interface Capital {
+  wrong: string;
+  right: string;
+  place: Place;
+}
+
+interface Search {
+  captions: CaptionWords;
+  dictionaries: readonly Dictionary[];
+}
+
+/** In words. A longer message tells a story. */
+const maxMessage = 45;
+/** Names of a list, one beside the other. */
+const minListed = 2;
+
+/**
+ * "Put capital letters where they should be, Sam and Glasgow": the words of a list, and names, that are to begin with a capital, as the captions have
+ * them. None where the message asks for no capitals, or for nothing else.
+ */
+export function findCapitals(words: readonly Spoken[], { captions, dictionaries }: Search): Capital[] {
+  const demands = words.length > maxMessage ? [] : demandsIn(words, dictionaries);
+  if (demands.length === 0) return [];
+  const named = itemsIn(words, demands, { captions, dictionaries });
+  const isListed = (index: number) => Math.max(runAt(named, index), 1) >= minListed;
+  const found = named.flatMap((item, index) => {
+    if (!item || (!isListed(index) && !item.word.isMarked)) return [];
+    const isName = item.word.isMarked || /^\p{Lu}/u.test(item.word.text);
+    return item.written
+      .filter((written) => isName || !isAnywhere(written, { captions, dictionaries }))
+      .map((wrong) => ({ wrong, right: inLetterCase(wrong, 'first'), place: { from: item.at, to: item.at + 1 } }))
+      .filter(({ wrong, right }) => wrong !== right);
+  });
+  return found.length === 0 ? [] : found.map((one, index) => (index === 0 ? withDemands(one, demands) : one));
+}
+
+/** What asks for capitals belongs to the first of them. */
+function withDemands(one: Capital, demands: readonly Place[]): Capital {
+  const all = [one.place, ...demands];
+  const place = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
+  return { ...one, place };
+}
+
+/** All that asks for them: "the nouns are all small: … Can you give them capitals?" */
+function demandsIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Place[] {
+  const named = letterCaseIn(words, dictionaries);
+  if (named && named.letterCase !== 'first' && named.letterCase !== 'each') return [];
+  const tokens = words.map(({ token }) => token);
+  const found = tokens.flatMap((_, from) => {
+    const length = saidAt(tokens, from, { dictionaries, of: 'capitals' });
+    return length > 0 ? [{ from, to: from + length }] : [];
+  });
+  return named ? [{ from: named.from, to: named.to }, ...found] : found;
+}
+
+interface Item {
+  at: number;
+  word: Spoken;
+  written: string[];
+}
+
+/** Of each part between signs and "and"s, its only word that the captions have; null = it has none, or says more. */
+function itemsIn(
+  words: readonly Spoken[],
+  demands: readonly Place[],
+  { captions, dictionaries }: Search,
+): (Item | null)[] {
+  const parts: Place[] = [{ from: 0, to: 0 }];
+  for (const [at, word] of words.entries()) {
+    const last = parts.at(-1);
+    if (word.token.kind === 'break' || isAndOnly(word, dictionaries)) parts.push({ from: at + 1, to: at + 1 });
+    else if (last) last.to = at + 1;
+  }
+  return parts.flatMap(({ from, to }) => {
+    const content = words.slice(from, to).flatMap((word, index) => {
+      const at = from + index;
+      const isOfDemand = demands.some((demand) => at >= demand.from && at < demand.to);
+      return isOfDemand || word.isPlain || word.token.kind !== 'word' ? [] : [{ at, word }];
+    });
+    if (from === to) return [];
+    const items = content.flatMap(({ at, word }) => {
+      const written = writtenOf(word, { captions, dictionaries });
+      return written.length > 0 ? [{ at, word, written }] : [];
+    });
+    const marked = items.filter(({ word }) => word.isMarked);
+    if (content.length === 1 && items.length === 1) return items;
+    return marked.length > 0 ? marked : [null];
+  });
+}
+
+/** As the captions have the word, in each of its forms. */
+function writtenOf({ token, text }: Spoken, { captions, dictionaries }: Search): string[] {
+  const written = captions.writtenAs(token.key);
+  if (written !== null) return /\s/.test(written) ? [] : [written];
+  return formsOfName(lettersOf(text), { captions, language: dictionaries[0]?.language ?? '' });
+}
+
+/** How many items stand one beside the other there. */
+function runAt(items: readonly (Item | null)[], index: number): number {
+  let [from, to] = [index, index + 1];
+  while (from > 0 && items[from - 1]) from--;
+  while (to < items.length && items[to]) to++;
+  return to - from;
+}
+
+/** A word of any sentence has capitals in some places alone. */
+function isAnywhere(written: string, { captions, dictionaries }: Search): boolean {
+  const isOfAny = dictionaries.some(({ language }) => language !== 'de' && isCommon(written, language));
+  return isOfAny && captions.countOf(written) > 1;
+}
