@@ -159,7 +159,7 @@ function controlService({ child, env, readyWithinMs, buildDir, ...place }: Start
 }
 
 /** Commands must end with the service, because a running command would start its database again. */
-function createCommands({ buildDir, ...options }: { env: NodeJS.ProcessEnv; cwd: string; buildDir: string }) {
+export function createCommands({ buildDir, ...options }: { env: NodeJS.ProcessEnv; cwd: string; buildDir?: string }) {
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
     async run(args: string[]): Promise<string> {

@@ -6,11 +6,12 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 
 let folder: string;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 async function open(env: Record<string, string>): Promise<void> {
@@ -18,7 +19,7 @@ async function open(env: Record<string, string>): Promise<void> {
   makeToneClip(join(folder, 'tone.mp4'));
   // never done, so that its videos stay in the queue
   media = await startMediaServer({ '/slow.mp4': { kind: 'stalled', file: join(folder, 'tone.mp4') } });
-  service = await startService({ env });
+  service = await startServiceHere({ env });
   user = await service.createUser();
 }
 

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { type ServiceProcess, startServiceProcess } from '../../scripts/service/service-process.ts';
-import { systemClock } from '../../src/infra/clock.ts';
+import { type Clock, systemClock } from '../../src/infra/clock.ts';
+import type { Config } from '../../src/infra/config/config.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
+import type { Database } from '../../src/infra/database/connect-database.ts';
 import { openDatabase } from '../../src/infra/database/open-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { createIntegrationServices } from '../../src/product/integrations/create-integration-services.ts';
 import { tools } from './make-clip.ts';
 import { borrowDatabase, giveDatabaseBack } from './mongo.ts';
 import { testAccounts } from './test-accounts.ts';
@@ -79,15 +82,33 @@ export function refuseScans(logged: string): void {
 }
 
 /** What `user create` does, without the second of a processor that a program takes to start. */
-export async function addUser(baseUrl: string, settings: Record<string, string>): Promise<TestUser> {
+export async function addUser(baseUrl: string, settings: NodeJS.ProcessEnv): Promise<TestUser> {
   users += 1;
+  const email = `person${users}@example.com`;
+  const user = await withDatabaseOf(settings, (deps) => testAccounts(deps).createUser({ email }));
+  const client = createApiClient({ baseUrl, token: user.apiToken });
+  return { id: user.userId, email: user.email, secret: user.callbackSecret, client };
+}
+
+/** What `integration create` does, in the same way. Returns the API key. */
+export async function addIntegration(settings: NodeJS.ProcessEnv): Promise<string> {
+  const { apiKey } = await withDatabaseOf(settings, (deps) =>
+    createIntegrationServices(deps).createIntegration({ name: 'flows' }),
+  );
+  return apiKey;
+}
+
+interface DatabaseDeps {
+  database: Database;
+  config: Config;
+  clock: Clock;
+}
+
+async function withDatabaseOf<T>(settings: NodeJS.ProcessEnv, act: (deps: DatabaseDeps) => Promise<T>): Promise<T> {
   const config = readConfig(settings);
   const database = await openDatabase({ config, tools, logger: silentLogger });
   try {
-    const accounts = testAccounts({ database, config, clock: systemClock });
-    const user = await accounts.createUser({ email: `person${users}@example.com` });
-    const client = createApiClient({ baseUrl, token: user.apiToken });
-    return { id: user.userId, email: user.email, secret: user.callbackSecret, client };
+    return await act({ database, config, clock: systemClock });
   } finally {
     await database.close();
   }
