@@ -419,7 +419,7 @@ export const english: Lexicon = {
     ],
     line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
     lineBecomes:
-      'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads, like this, like so, needs to be, needs to say, has to be, has to say, ought to say, ought to be, shud be, shud say',
+      'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads, like this, like so, needs to be, needs to say, has to be, has to say, ought to say, ought to be, shud be, shud say, to say, to read, to be',
     changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',
     removeLine:
       'remove, delete, cut, erase, drop, take out, get rid of, cut out, skip, hide, kill, del, rm, lose, scrap, ditch, remove all of, take away, bin, get rid of all of, can go, needs to go, has to go, should go',

@@ -395,7 +395,7 @@ export const french: Lexicon = {
     ],
     line: 'ligne{s}, phrase{s}, sous titre{s}, numero, legende{s}, nr',
     lineBecomes:
-      'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut, tu la mets comme ça, tu mets, tu écris, comme ça, mets-la comme ça, écris, mets',
+      'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut, il faut mettre, il faut écrire, tu la mets comme ça, tu mets, tu écris, comme ça, mets-la comme ça, écris, mets',
     changeLine:
       'change, changer, changez, remplace, remplacer, remplacez, corrige, corriger, corrigez, modifie, modifier, edite, editer, a, mets',
     removeLine:

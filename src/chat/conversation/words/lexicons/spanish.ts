@@ -402,7 +402,7 @@ export const spanish: Lexicon = {
     twice: 'repite repiten repetido repetida repetidas doble dos_veces 2x 2_veces sobra de_más está_de_más',
     aWord: 'palabra palabras',
     mistaken:
-      'mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es deletrea escriben',
+      'acento tilde mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es deletrea escriben',
     notCorrected:
       'yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
   },

@@ -1,11 +1,20 @@
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
+import { type Misspellings, withMisspelt } from './misspellings.ts';
 import { expandPhrases, keysOf } from './phrases.ts';
 
 export type CompiledCorrections = ReturnType<typeof compileCorrections>;
 
-export function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon['endings']) {
-  const list = (phrasesOf: string) => longestFirst(expandPhrases(phrasesOf, endings).flatMap(keysOf));
-  const keys = (word: string) => keysOf(word).flat();
+export function compileCorrections(
+  phrases: CorrectionPhrases,
+  endings: Lexicon['endings'],
+  misspellings: Misspellings,
+) {
+  const spellings = (phrase: string) => withMisspelt(keysOf(phrase), misspellings);
+  const list = (phrasesOf: string) => longestFirst(expandPhrases(phrasesOf, endings).flatMap(spellings));
+  // a word that is misspelt as two is found in phrases alone
+  const misspelt = (word: string) => spellings(word).filter(({ length }) => length === 1);
+  const keys = (word: string) => [...new Set([...keysOf(word), ...misspelt(word)].flat())];
+  const form = (text: string) => compileForm(text, spellings);
   const words = (text: string) =>
     new Set(
       text
@@ -17,12 +26,12 @@ export function compileCorrections(phrases: CorrectionPhrases, endings: Lexicon[
   return {
     forms: indexForms([
       // first: their "not" would also fit «X, not Y»
-      ...phrases.plain.map((form) => ({ kind: 'plain' as const, parts: compileForm(form) })),
-      ...phrases.emphasis.map((form) => ({ kind: 'emphasis' as const, parts: compileForm(form) })),
-      ...phrases.quotedEmphasis.map((form) => ({ kind: 'quotedEmphasis' as const, parts: compileForm(form) })),
-      ...phrases.sure.map((form) => ({ kind: 'sure' as const, parts: compileForm(form) })),
-      ...phrases.likely.map((form) => ({ kind: 'likely' as const, parts: compileForm(form) })),
-      ...phrases.removal.map((form) => ({ kind: 'removal' as const, parts: compileForm(form) })),
+      ...phrases.plain.map((text) => ({ kind: 'plain' as const, parts: form(text) })),
+      ...phrases.emphasis.map((text) => ({ kind: 'emphasis' as const, parts: form(text) })),
+      ...phrases.quotedEmphasis.map((text) => ({ kind: 'quotedEmphasis' as const, parts: form(text) })),
+      ...phrases.sure.map((text) => ({ kind: 'sure' as const, parts: form(text) })),
+      ...phrases.likely.map((text) => ({ kind: 'likely' as const, parts: form(text) })),
+      ...phrases.removal.map((text) => ({ kind: 'removal' as const, parts: form(text) })),
     ]),
     line: list(phrases.line),
     lineBecomes: list(phrases.lineBecomes),
@@ -81,10 +90,10 @@ export type CorrectionForm = readonly (
 )[];
 
 /** Reads `replace/change {wrong} instead_of {right}`. */
-function compileForm(text: string): CorrectionForm {
+function compileForm(text: string, spellings: (phrase: string) => string[][]): CorrectionForm {
   return text.split(' ').map((part) => {
     if (part === '{wrong}' || part === '{right}') return { kind: 'slot', slot: part === '{wrong}' ? 'wrong' : 'right' };
-    const choices = part.split('/').flatMap((choice) => keysOf(choice.replaceAll('_', ' ')));
+    const choices = part.split('/').flatMap((choice) => spellings(choice.replaceAll('_', ' ')));
     return { kind: 'words', choices: longestFirst(choices) };
   });
 }

@@ -20,6 +20,7 @@ import { compileCorrectionWords } from './correction-words.ts';
 import { fontPhrases } from './font-phrases.ts';
 import { languageNames } from './language-names.ts';
 import type { Lexicon } from './lexicon.ts';
+import { misspellingsOf } from './misspellings.ts';
 import { expandPhrases, keysOf } from './phrases.ts';
 import { compileSentenceWords } from './sentence-words.ts';
 import { indexTypos } from './typos.ts';
@@ -79,8 +80,8 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     plainAgain: compilePatterns({ plainAgain: emphasisWords[language].plainAgain }),
     emojiPlaces: compilePatterns({ place: emojiPlaces[language] }),
     namesOfList: new Set(keysOf(emphasisWords[language].names.replaceAll(',', '')).flat()),
-    corrections: compileCorrections(lexicon.corrections, lexicon.endings),
-    around: compileCorrectionWords(wordsAroundCorrections[language]),
+    corrections: compileCorrections(lexicon.corrections, lexicon.endings, misspellingsOf(language)),
+    around: compileCorrectionWords(wordsAroundCorrections[language], misspellingsOf(language)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Misspellings, withMisspelt } from './misspellings.ts';
 import { expandPhrases, keysOf } from './phrases.ts';
 
 /** A sign that people ask for by its name. */
@@ -66,6 +67,20 @@ export interface CorrectionWords {
   put: string;
   /** Words for what is missing or put that name no word: "something", "space". */
   unnamed: string;
+  /** Phrases that say what a line is to be, also behind its number alone: "should say". */
+  lineSays: string;
+  /** Words around what a line is to be: "soll … heißen". */
+  lineFrame?: { opens: string; closes: string };
+  /** Words before a line that is to say something: "que la 3 diga". */
+  thatLine: string;
+  /** Phrases behind a name that say whose it is: "is the name of". */
+  isName: string;
+  /** Phrases before the name of who writes: "my name". */
+  myName: string;
+  /** Phrases of the captions before the name of who speaks: "I'm". */
+  introduces: string;
+  /** "Year". */
+  year: string;
   /** Phrases before the line, or the words, at the beginning of which something is. */
   atStart: string;
   /** Phrases behind new words that say what these are: “… it is a brand”. */
@@ -88,56 +103,65 @@ export interface CorrectionWords {
 
 export type CompiledCorrectionWords = ReturnType<typeof compileCorrectionWords>;
 
-export function compileCorrectionWords(words: CorrectionWords) {
+export function compileCorrectionWords(words: CorrectionWords, misspellings: Misspellings) {
+  const phrases = (list: string) => phrasesIn(list, misspellings);
   return {
     toLine: wordsIn(words.toLine),
     mistakes: wordsIn(words.mistakes),
-    nextToLast: phrasesIn(words.nextToLast),
-    fromBottom: phrasesIn(words.fromBottom),
+    nextToLast: phrases(words.nextToLast),
+    fromBottom: phrases(words.fromBottom),
     letterNames: lettersByName(words.letterNames),
-    letterAs: phrasesIn(words.letterAs),
+    letterAs: phrases(words.letterAs),
     doubled: wordsIn(words.doubled),
     signs: (Object.keys(words.signs) as Sign[])
-      .flatMap((sign) => phrasesIn(words.signs[sign]).map((keys) => ({ sign, keys })))
+      .flatMap((sign) => phrases(words.signs[sign]).map((keys) => ({ sign, keys })))
       .sort((one, other) => other.keys.length - one.keys.length),
-    afterWord: phrasesIn(words.afterWord),
-    beforeWord: phrasesIn(words.beforeWord),
-    between: phrasesIn(words.between),
-    atEnd: phrasesIn(words.atEnd),
-    oneWord: phrasesIn(words.oneWord),
-    hyphen: phrasesIn(words.hyphen),
-    isRight: phrasesIn(words.isRight),
-    leave: phrasesIn(words.leave),
-    noMistakes: phrasesIn(words.noMistakes),
-    others: phrasesIn(words.others),
+    afterWord: phrases(words.afterWord),
+    beforeWord: phrases(words.beforeWord),
+    between: phrases(words.between),
+    atEnd: phrases(words.atEnd),
+    oneWord: phrases(words.oneWord),
+    hyphen: phrases(words.hyphen),
+    isRight: phrases(words.isRight),
+    leave: phrases(words.leave),
+    noMistakes: phrases(words.noMistakes),
+    others: phrases(words.others),
     but: wordsIn(words.but),
     still: wordsIn(words.still),
     indefinite: wordsIn(words.indefinite),
     without: wordsIn(words.without),
     plainNo: wordsIn(words.plainNo),
-    asDigits: phrasesIn(words.asDigits),
-    onlyOne: phrasesIn(words.onlyOne),
-    apart: phrasesIn(words.apart),
-    add: phrasesIn(words.add),
-    missing: phrasesIn(words.missing),
-    put: phrasesIn(words.put),
+    asDigits: phrases(words.asDigits),
+    onlyOne: phrases(words.onlyOne),
+    apart: phrases(words.apart),
+    add: phrases(words.add),
+    missing: phrases(words.missing),
+    put: phrases(words.put),
     unnamed: wordsIn(words.unnamed),
-    atStart: phrasesIn(words.atStart),
-    explains: phrasesIn(words.explains),
-    letterByLetter: phrasesIn(words.letterByLetter),
-    itIs: phrasesIn(words.itIs),
+    lineSays: phrases(words.lineSays),
+    lineOpens: phrases(words.lineFrame?.opens ?? ''),
+    lineCloses: phrases(words.lineFrame?.closes.replaceAll(' ', ', ') ?? ''),
+    thatLine: phrases(words.thatLine),
+    isName: phrases(words.isName),
+    myName: phrases(words.myName),
+    introduces: phrases(words.introduces),
+    year: wordsIn(words.year),
+    atStart: phrases(words.atStart),
+    explains: phrases(words.explains),
+    letterByLetter: phrases(words.letterByLetter),
+    itIs: phrases(words.itIs),
     address: wordsIn(words.address),
-    together: phrasesIn(words.together),
-    also: phrasesIn(words.also),
+    together: phrases(words.together),
+    also: phrases(words.also),
     withLetter: wordsIn(words.withLetter),
     pointing: wordsIn(words.pointing),
   };
 }
 
 /** As keys of tokens, the longest first. */
-export function phrasesIn(list: string): string[][] {
+export function phrasesIn(list: string, misspellings: Misspellings = new Map()): string[][] {
   return expandPhrases(list)
-    .flatMap(keysOf)
+    .flatMap((phrase) => withMisspelt(keysOf(phrase), misspellings))
     .sort((one, other) => other.length - one.length);
 }
 

@@ -44,6 +44,14 @@ export const englishCorrections: CorrectionWords = {
   put: 'put, put in, place, write, stick, stick in, pop, pop in, set, slip in',
   unnamed:
     'something anything one thing things words letter letters sign space gap capital accent line sentence part bit name it this that logo picture pause music sticker link',
+  lineSays:
+    '(should|must|shud|shld|needs to|has to|ought to|to|is to|can|could) (just say|say|read), should have said, says, say, reads, (needs|has|ought|is) to be, to be, should be, be, it should (say|read|be)',
+  thatLine: 'have, let, make, that',
+  isName:
+    '(is|was) (the|my|our|his|her|their|its) (name|surname|first name|last name|nickname), (is|was) (what|how) (the|my|our|his|her|its), is how you (spell|write), thats the name',
+  myName: 'my name, my names, my surname, my first name, my last name, im called, i am called',
+  introduces: 'im, i am, my name is, my names, this is, its, it is',
+  year: 'year',
   atStart:
     'at the start of, at the start, at the beginning of, at the beginning, from the start, from the beginning, at the front',
   explains: "it's a, it is a, it's the, its a, its the, that's a, that's the, that's my, it's my, its my",

@@ -45,6 +45,13 @@ export const frenchCorrections: CorrectionWords = {
   put: 'mets, mettez, met, mettre, place, placez, écris, écrivez, écrire, colle, glisse',
   unnamed:
     'quelque chose truc un une mots lettre lettres signe espace majuscule accent ligne phrase partie morceau nom ça cela logo image photo pause musique lien',
+  lineSays: "(doit|devrait|il faut) (dire|être|devenir), dise, qu'elle dise, doit se lire",
+  thatLine: 'que, qu',
+  isName:
+    "(est|c'est|c'était) (le|son|mon) (nom|prénom|surnom), (est|c'est) (comment|comme ça que) s'appelle, s'appelle (le|la|mon|ma|notre)",
+  myName: "mon nom, mon prénom, je m'appelle, mon nom de famille",
+  introduces: "je suis, je m'appelle, moi c'est, c'est, ici, moi je suis",
+  year: 'année an',
   atStart: 'au début de, au début, en début de, du début, au commencement',
   explains: "c'est la, c'est une, c'est un, c'est le, c'est mon, c'est ma",
   letterByLetter: 'lettre par lettre, épelé',

@@ -47,6 +47,17 @@ export const germanCorrections: CorrectionWords = {
   put: 'mach, mache, macht, schreib, schreibe, schreibt, setz, setze, setzt, pack, packe, tu, füg, füge, stell, häng, mach mal, schreib mal, rein, hin, dazu',
   unnamed:
     'was etwas wat irgendwas ding wörter buchstabe buchstaben zeichen leerzeichen lücke großbuchstabe akzent zeile satz teil stück name es das logo bild pause musik link',
+  lineSays: '(soll|muss|sollte|müsste) (heißen|lauten|so heißen|so lauten|sein), heißt, lautet',
+  lineFrame: {
+    opens: 'soll, muss, sollte, müsste, soll da, soll dort, soll hier',
+    closes: 'heißen heisen lauten sein stehen',
+  },
+  thatLine: 'dass',
+  isName:
+    '(ist|war) (der|sein|ihr|mein|unser) (name|nachname|vorname|spitzname), heißt (der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine), so heißt (der|die|das|mein|meine|unser|unsere)',
+  myName: 'mein name, mein nachname, mein vorname, ich heiße, ich schreib mich, ich schreibe mich',
+  introduces: 'ich bin, ich heiße, mein name ist, hier ist, hier ist wieder',
+  year: 'jahr jahreszahl jahrgang',
   atStart: 'am anfang von, am anfang, an den anfang, vorne, vorn, zu beginn',
   explains: 'das ist, des is, dat is, das war, so heißt, so heissen',
   letterByLetter: 'buchstabe für buchstabe, buchstabiert, ich buchstabiere',

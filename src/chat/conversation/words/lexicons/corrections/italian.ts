@@ -45,6 +45,13 @@ export const italianCorrections: CorrectionWords = {
   put: 'metti, mettici, metta, mettete, mettere, scrivi, scrivici, scriva, scrivere, inserisci, inserire, piazza',
   unnamed:
     'qualcosa cosa uno parole lettera lettere segno spazio maiuscola accento riga frase parte pezzo nome questo quello logo immagine foto pausa musica link',
+  lineSays: '(deve|dovrebbe|ha da|doveva) (dire|essere|diventare|recitare), (che|) dica, ci va scritto',
+  thatLine: 'che',
+  isName:
+    '(è|era) (il|suo|mio) (nome|cognome|soprannome), è il (suo|mio) (nome|cognome), si chiama (il|la|lo|mio|mia|nostro|nostra), è come si (chiama|scrive)',
+  myName: 'il mio nome, il mio cognome, mi chiamo',
+  introduces: 'sono, mi chiamo, io sono, il mio nome è, qui è',
+  year: 'anno',
   atStart: "all'inizio di, all'inizio, in principio, dell'inizio",
   explains: 'è la, è una, è un, è il, è mia, è mio, che è',
   letterByLetter: 'lettera per lettera, lo spelling',

@@ -46,6 +46,13 @@ export const portugueseCorrections: CorrectionWords = {
   put: 'põe, ponha, bota, bote, coloca, coloque, colocar, mete, meta, escreve, escreva, escrever, insere, insira',
   unnamed:
     'algo coisa uma palavras letra letras sinal espaço maiúscula acento linha frase parte nome isso isto logo imagem foto pausa música link',
+  lineSays: '(deve|deveria|tem que|tem de|tinha que) (dizer|ser|ficar), (que|) diga, que fique',
+  thatLine: 'que',
+  isName:
+    'é (o|seu|meu) (nome|sobrenome|apelido), é (como|assim que) (se chama|chama|escreve|se escreve), é o (meu|seu) (nome|sobrenome|apelido)',
+  myName: 'meu nome, o meu nome, meu sobrenome, me chamo, eu me chamo',
+  introduces: 'eu sou, sou, me chamo, meu nome é, aqui é, aqui quem fala é',
+  year: 'ano',
   atStart:
     'no começo de, no começo da, no começo do, no começo, no início de, no início da, no início do, no início, do começo, do início',
   explains: 'é a, é uma, é um, é o, é meu, é minha, que é',

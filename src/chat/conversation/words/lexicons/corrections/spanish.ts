@@ -45,6 +45,14 @@ export const spanishCorrections: CorrectionWords = {
   put: 'pon, ponle, pone, ponga, póngale, poné, poner, mete, métele, meter, coloca, colócale, colocar, escribe, escribí, escriba, escribir',
   unnamed:
     'algo alguna uno palabras letra letras signo espacio mayúscula tilde acento línea frase parte cosa nombre eso esto logo imagen pausa música enlace',
+  lineSays:
+    '(que|q|) (diga|ponga), (debe|debería|debiera|tiene que|tendría que|ha de|tiene q|tendria q) (decir|poner|ser), que se lea',
+  thatLine: 'que, q, haz que, hacé que',
+  isName:
+    '(es|era) (el|su|mi) (nombre|apellido|apodo), es como se (llama|escribe), se llama (el|la|mi|su|nuestro|nuestra)',
+  myName: 'mi nombre, me llamo, mi apellido',
+  introduces: 'soy, me llamo, mi nombre es, les habla, les saluda, yo soy',
+  year: 'año',
   atStart: 'al principio de, al principio, al inicio de, al inicio, al comienzo, del principio, del inicio',
   explains: 'es la, es una, es un, es el, es mi, que es',
   letterByLetter: 'letra por letra, letra a letra, deletreado',
