@@ -18,6 +18,8 @@ export interface LineHead {
   nameEnd?: number;
   /** Whether a verb stands before the line: "change line 3 to". */
   hasVerb?: boolean;
+  /** A verb has to stand behind the new text: "soll … heißen". */
+  isFramed?: boolean;
 }
 
 interface RemovedLines {
@@ -31,6 +33,8 @@ interface Place {
   /** From the head on, including signs. */
   tokens: readonly Token[];
   dictionaries: readonly Dictionary[];
+  /** Of the captions whose text was shown just before; absent = none were, and a number alone names no line. */
+  lineCount?: number | undefined;
 }
 
 /** A longer list of lines is a mistake. */
@@ -43,11 +47,13 @@ export function readLineHead(place: Place, isStartOfLine: boolean): LineHead | n
   const bare = isStartOfLine ? readBareHead(place) : null;
   if (bare) return bare;
   for (const from of startsOf(tokens, dictionaries)) {
-    for (const { corrections } of dictionaries) {
+    for (const dictionary of dictionaries) {
+      const { corrections, around } = dictionary;
       const verb = wordsAt(tokens, from, corrections.changeLine) ?? 0;
-      for (const at of new Set([from + verb, from])) {
-        const head = readNamedHead(place, at, corrections);
-        if (head) return { ...head, hasVerb: verb > 0 && at > from };
+      const that = wordsAt(tokens, from, around.thatLine) ?? 0;
+      for (const at of new Set([from + verb, from + that, from])) {
+        const head = readNamedHead(place, at, corrections) ?? readSaidHead(place, at, dictionary);
+        if (head) return { ...head, hasVerb: verb > 0 && at === from + verb };
       }
     }
   }
@@ -90,6 +96,35 @@ function readNamedHead(
     isAfterWords: colon === undefined,
     nameEnd: last.end,
   };
+}
+
+/** "que en la 3 ponga", "the fourth should say", "Zeile 4 soll … heißen": the line with a verb that says what it is to be. */
+function readSaidHead(place: Place, from: number, { corrections, around }: Dictionary): LineHead | null {
+  const { text, tokens, dictionaries, lineCount = 0 } = place;
+  let at = from;
+  while (dictionaries.some((one) => isSmall(tokens[at], one))) at++;
+  const named = readLineName(tokens, at, corrections) ?? readNumber(tokens, at, corrections, lineCount);
+  if (!named) return null;
+  const says = wordsAt(tokens, named.to, around.lineSays);
+  const length = says ?? wordsAt(tokens, named.to, around.lineOpens);
+  const [nameEnd, end] = [tokens[named.to - 1]?.end, tokens[named.to + (length ?? 0) - 1]?.end];
+  if (length === null || end === undefined || nameEnd === undefined) return null;
+  const colon = /^\s*:\s*/.exec(text.slice(end, end + 20))?.[0];
+  const textStart = end + (colon?.length ?? 0);
+  const isAfterWords = colon === undefined;
+  return { line: named.line, textStart, isCertain: true, isAfterWords, nameEnd, isFramed: says === null };
+}
+
+/** "the", "in" */
+function isSmall(token: Token | undefined, { phrases, around }: Dictionary): boolean {
+  const key = token?.key ?? '';
+  return phrases.next.get(key)?.meaning?.kind === 'article' || around.toLine.has(key);
+}
+
+/** "3", "the third" */
+function readNumber(tokens: readonly Token[], at: number, { ordinals }: CompiledCorrections, lineCount: number) {
+  const line = lineNumber(tokens[at]) ?? ordinals.get(tokens[at]?.key ?? '') ?? null;
+  return line !== null && line <= lineCount ? { line, to: at + 1 } : null;
 }
 
 /** "line 3", "third line". */

@@ -3,29 +3,50 @@ import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf, readCaptionWords } from '../with-captions/caption-words.ts';
 import { isNewText, numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
 import { areAlike } from './is-plausible.ts';
+import { wordsAt } from './match-form.ts';
 import { correctionOf } from './passage-of.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
 import { keepForSettings, type Reading, type Segment } from './reading.ts';
-import { isUnderstood } from './spoken-words.ts';
+import { isUnderstood, politeWordsAtEnd } from './spoken-words.ts';
 
 /** Takes a line's new text: everything after its number, up to the line end or the next number. */
 export function takeLine(reading: Reading, segment: Segment): boolean {
   const head = headOf(reading, segment, ['\n', ';']) ?? headByCaptions(reading, segment);
-  if (!head || isAboutQuoted(reading, head) || isCorrectionInLine(reading, head, segment)) return false;
+  if (!head || isAboutQuoted(reading, head)) return false;
   const count = countOfText(reading);
+  const said = reading.segments.slice(-count).reverse();
+  if (
+    head.isFramed &&
+    startOfVerb(
+      said.flatMap((one) => one.tokens),
+      reading.dictionaries,
+    ) === undefined
+  )
+    return false;
+  if (isCorrectionInLine(reading, head, segment)) return false;
   head.textStart = beginOfText(reading, head);
   const taken = reading.segments.splice(-count).reverse();
   const tokens = taken.flatMap((one) => one.tokens);
-  const raw = reading.text.slice(head.textStart, endOf(reading, tokens)).trim();
+  const end = head.isFramed ? startOfVerb(tokens, reading.dictionaries) : endOf(reading, tokens);
+  const raw = reading.text.slice(head.textStart, end).trim();
   const text = unquote(raw) ?? raw.replace(/(?:[;,\s]|(?<=\s)[/|])+$/, '');
   const written = reading.captions?.words.lines[head.line - 1];
   const isChange = written !== undefined && asksToChange(raw, written, reading.dictionaries);
   if (text === '' || isChange || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
   else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
   return true;
+}
+
+/** Where the verb of "soll … heißen" stands, at the end. */
+function startOfVerb(tokens: readonly Token[], dictionaries: readonly Dictionary[]): number | undefined {
+  const to = tokens.length - politeWordsAtEnd(tokens, dictionaries);
+  const last = tokens.slice(0, to).findLastIndex(({ kind }) => kind === 'word');
+  const isVerb = dictionaries.some(({ around }) => wordsAt(tokens, last, around.lineCloses) !== null);
+  return isVerb ? tokens[last]?.start : undefined;
 }
 
 /** "In line two, «crochê» has a circumflex": a quoted word with more words behind it is no new text of the line. */
@@ -87,11 +108,12 @@ function headByCaptions({ text, dictionaries, captions }: Reading, { tokens, aft
 }
 
 function headOf(
-  { text, dictionaries }: Reading,
+  { text, dictionaries, captions }: Reading,
   { tokens, after }: Segment,
   starts: readonly string[],
 ): LineHead | null {
-  return readLineHead({ text, tokens, dictionaries }, starts.includes(after));
+  const lineCount = captions?.isShown ? captions.words.lines.length : undefined;
+  return readLineHead({ text, tokens, dictionaries, lineCount }, starts.includes(after));
 }
 
 /** The number of segments up to the line end, or to the next line's number. */
