@@ -44,12 +44,9 @@ export function understandWords(said: string, language: Language, captions?: Cap
   const read = (clause: string) => understandWhole(clause, language);
   const readPart = (part: string) => understandWhole(part, language, captions);
   const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
-  const whole = captions
-    ? withAllCorrections(first, {
-        ...{ text, spelled, captions, dictionaries, read: readPart },
-        partsOf: (part) => partsOf(part, language),
-      })
-    : first;
+  const message = { text, spelled, captions, dictionaries, read: readPart };
+  const partsIn = (part: string) => partsOf(part, language);
+  const whole = captions ? withAllCorrections(first, { ...message, captions, partsOf: partsIn }) : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);

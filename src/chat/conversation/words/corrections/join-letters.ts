@@ -8,6 +8,8 @@ import { phraseAt } from './said-right.ts';
 const minLetters = 3;
 /** Of these, so many must be no words of their own. */
 const minPure = 2;
+/** So many capitals in a row are letters, whatever they mean: "O R I A N A". */
+const minCapitals = 4;
 /** More letters in a row are no word. */
 const maxLetters = 40;
 
@@ -19,9 +21,15 @@ export function joinLetters(text: string, dictionaries: readonly Dictionary[]): 
   return readLetters(text, dictionaries).text;
 }
 
+/** A word that a message spells out, and whether it stands there as a word, too: "fubá f u b a". */
+export interface Spelled {
+  word: string;
+  isSaid: boolean;
+}
+
 /** The text as above, and the words that are spelled out in it. */
-export function readLetters(text: string, dictionaries: readonly Dictionary[]): { text: string; spelled: string[] } {
-  const spelledOut: string[] = [];
+export function readLetters(text: string, dictionaries: readonly Dictionary[]): { text: string; spelled: Spelled[] } {
+  const spelledOut: Spelled[] = [];
   const tokens = tokenize(text);
   const counts = new Map<string, number>();
   for (const { key } of tokens) counts.set(lettersOf(key), (counts.get(lettersOf(key)) ?? 0) + 1);
@@ -33,11 +41,11 @@ export function readLetters(text: string, dictionaries: readonly Dictionary[]): 
       at++;
       continue;
     }
-    spelledOut.push(run.word);
     const start = tokens[at]?.start ?? 0;
     const letters = lettersOf(run.word);
     const inside = tokens.slice(at, run.to).filter(({ key }) => lettersOf(key) === letters).length;
     const isThere = (counts.get(letters) ?? 0) > inside;
+    spelledOut.push({ word: run.word, isSaid: isThere });
     const before = text.slice(end, start);
     const spelled = isThere ? before : withoutSpelling(before, dictionaries);
     joined += isThere ? before.replace(/(?<![\s,:;(–—-])[\s,:;(–—-]+$/, '') : spelled + run.word;
@@ -93,7 +101,9 @@ function runAt(
     next = to + (sign === '' ? 0 : 1);
   }
   const word = letters.map(({ letter }) => letter).join('');
-  if (word.length < minLetters || letters.filter(({ isPure }) => isPure).length < minPure) return null;
+  const areCapitals = letters.length >= minCapitals && letters.every(({ letter }) => !isSmall(letter));
+  const pure = areCapitals ? letters : letters.filter(({ isPure }) => isPure);
+  if (word.length < minLetters || pure.length < minPure) return null;
   return { word: /\p{Lu}/u.test(word) ? capitalized(word) : word, to };
 }
 

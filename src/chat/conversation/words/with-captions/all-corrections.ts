@@ -1,4 +1,5 @@
 import type { UnderstoodWords, Wish } from '../../understood-words.ts';
+import type { Spelled } from '../corrections/join-letters.ts';
 import { withoutUnchanged } from '../corrections/leave-unchanged.ts';
 import { splitIntoSegments } from '../corrections/reading.ts';
 import { lettersOf } from '../text/letters.ts';
@@ -11,11 +12,12 @@ import { withCorrectionsInSentences } from './corrections-in-sentences.ts';
 import { withSaidSameWay } from './same-way.ts';
 import { withSpelledBeside } from './spelled-beside.ts';
 import { withSpelledOut } from './spelled-out.ts';
+import { withoutShouting } from './without-shouting.ts';
 
 interface Message {
   text: string;
   /** Words that it spells out letter by letter. */
-  spelled: readonly string[];
+  spelled: readonly Spelled[];
   captions: CaptionsInHand;
   dictionaries: readonly Dictionary[];
   partsOf: (text: string) => string[];
@@ -28,7 +30,7 @@ export function withAllCorrections(first: UnderstoodWords, message: Message): Un
   const { text } = message;
   const beside = withSpelledBeside(text, withSaidSameWay(text, first, message), message);
   const inParts = withCorrectionsInSentences(withCorrectionsInParts(beside, message), message);
-  return withoutSaidRight(withSpelledOut(inParts, message), message);
+  return withoutShouting(withoutSaidRight(withSpelledOut(inParts, message), message), message);
 }
 
 /** "Kettenleere … no, Kettenlehre is right": what the message says is right stays, wherever else it names another spelling. */

@@ -1,5 +1,6 @@
 import type { UnderstoodWords } from '../../understood-words.ts';
 import { admitCorrection } from '../corrections/admit-correction.ts';
+import type { Spelled } from '../corrections/join-letters.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -25,7 +26,7 @@ export function withSpelledOut(
     dictionaries,
   }: {
     text: string;
-    spelled: readonly string[];
+    spelled: readonly Spelled[];
     captions: CaptionsInHand;
     dictionaries: readonly Dictionary[];
   },
@@ -33,7 +34,7 @@ export function withSpelledOut(
   const { wishes, notUnderstood } = understood;
   if (wishes.some(({ kind }) => kind === 'replace_line' || kind === 'remove_line')) return understood;
   const said = wishes.flatMap((wish) => (wish.kind === 'replace_words' ? [wish.wrong, wish.right] : [])).map(lettersOf);
-  const found = spelled.slice(0, maxSpelled).flatMap((word) => {
+  const found = spelled.slice(0, maxSpelled).flatMap(({ word, isSaid }) => {
     const letters = lettersOf(word);
     const isTaken = said.some((one) => one.includes(letters));
     if (isTaken || letters.length < minLetters || captions.words.writtenAs(letters) !== null) return [];
@@ -43,7 +44,7 @@ export function withSpelledOut(
       captions.words.nearest(letters, minLikeness, isRare)?.written ??
       captions.words.nearest(letters, minOfCommon)?.written;
     // "burrow has an o u g h in it" spells a piece of a word
-    if (wrong === undefined || lettersOf(wrong).includes(letters)) return [];
+    if (wrong === undefined || (!isSaid && lettersOf(wrong).includes(letters))) return [];
     const right = asSaid(text, word);
     const context = { text, tokens: tokenize(text), dictionaries, captions, evidence: 'written' as const };
     const wish = admitCorrection({ kind: 'replace_words', wrong, right }, context);
