@@ -24,6 +24,7 @@ import {
 import { takeEmoji } from '../with-captions/take-emoji.ts';
 import { takeEmphasis } from '../with-captions/take-emphasis.ts';
 import { takeLetterCase } from '../with-captions/take-letter-case.ts';
+import { byName } from '../with-captions/take-named.ts';
 import { takePhrase } from '../with-captions/take-phrase.ts';
 import { takePlain } from '../with-captions/take-plain.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
@@ -49,7 +50,7 @@ const maxTalk = 12;
 const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeLetterCase] as const;
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
-const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits] as const;
+const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits, ...byName] as const;
 const behindLines = [...takersOfSpelling, takeLetterLessFirst, takeDenied, ...behindNot] as const;
 
 export function takeCorrections(

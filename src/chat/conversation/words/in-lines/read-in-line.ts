@@ -110,7 +110,9 @@ function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: L
   const tokens = tokenize(said);
   const read = reader.readPart(said, captionsOfLine(captions, line));
   const words = judgeWords(said, tokens, { dictionaries, isQuoted: () => false });
-  const isSure = saysJoined(words, dictionaries) || read.wishes.every((wish) => isNamed(wish, said));
+  const isSure =
+    saysJoined(words, dictionaries) ||
+    read.wishes.every((wish) => isNamed(wish, said) || isInDigits(wish, dictionaries));
   if (read.wishes.length > 0 && isSure) return read;
   if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return all([]);
   const near = wordsInPlace(written, said, dictionaries).filter(
@@ -124,6 +126,13 @@ function isNamed(wish: CorrectionWish, said: string): boolean {
   if (wish.kind !== 'replace_words') return true;
   const isOneOfTwo = lettersOf(wish.wrong) === lettersOf(wish.right).repeat(2);
   return readCaptionWords([said]).writtenAs(isOneOfTwo ? wish.right : wish.wrong) !== null;
+}
+
+/** "The number in digits": "22" for "twenty two". */
+function isInDigits(wish: CorrectionWish, dictionaries: readonly Dictionary[]): boolean {
+  if (wish.kind !== 'replace_words' || !/^\d+$/.test(wish.right)) return false;
+  const languages = dictionaries.map(({ language }) => language);
+  return numberOf(lettersOf(wish.wrong), languages) === Number(wish.right);
 }
 
 /** "On Ozone" for "azone" of "on azone": a word of the line that the new words begin or end with, too, is not to stand twice. */

@@ -2,6 +2,7 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { politeWordsAtEnd } from '../corrections/spoken-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { clausesIn } from './clauses-in.ts';
 import { namesSign } from './find-signs.ts';
 import { type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
@@ -34,16 +35,6 @@ export function findMissing(text: string, words: readonly Spoken[], search: Sear
     if (read) return { ...read, text: textAt(text, clause, read.content), place };
   }
   return null;
-}
-
-function clausesIn(words: readonly Spoken[]): Place[] {
-  const clauses: Place[] = [{ from: 0, to: 0 }];
-  for (const [at, { token, isQuoted }] of words.entries()) {
-    const last = clauses.at(-1);
-    if (token.kind === 'break' && !isQuoted) clauses.push({ from: at + 1, to: at + 1 });
-    else if (last) last.to = at + 1;
-  }
-  return clauses.filter(({ from, to }) => to > from);
 }
 
 type Read = Pick<Missing, 'beside' | 'isMissing'> & { content: Place };

@@ -9,6 +9,8 @@ import { lettersAt, type Pair, type Place, type Spoken, wordsAt } from './mentio
 
 interface Search {
   captions: CaptionWords;
+  /** They are one line, which is all that the words are about. */
+  isLine?: boolean;
   dictionaries: readonly Dictionary[];
 }
 
@@ -72,7 +74,8 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   const asks = asksForDigits(words, search);
   const languages = search.dictionaries.map(({ language }) => language);
   const letters = lettersAt(words, { from: 0, to: words.length });
-  const found = digitsIn(words).flatMap(({ digits, place }) => {
+  const spoken = digitsIn(words).filter(({ place }) => !words[place.from]?.isPlain);
+  const found = spoken.flatMap(({ digits, place }) => {
     const isDenied = words.some(({ isNot }) => isNot);
     const isMeant = (spelling: string) =>
       asks || (isDenied && letters.includes(spelling) && !goesOn(words, { spelling, place }, search.captions));
@@ -150,11 +153,38 @@ function asksForDigits(words: readonly Spoken[], { dictionaries }: Search): bool
 
 /** "Seventy-two in digits"; null = the sentence does not say so. */
 function numberInDigits(words: readonly Spoken[], search: Search): InDigits | null {
-  const asks = asksForDigits(words, search);
-  const [only, ...others] = asks && !hasOtherDigits(words) ? numbersSaid(words, search.dictionaries) : [];
-  const written = only && numbersOf(search).get(only.value);
-  if (!only || others.length > 0 || !written || /\d/.test(written)) return null;
+  if (!asksForDigits(words, search) || hasOtherDigits(words)) return null;
+  const [only, ...others] = numbersSaid(words, search.dictionaries);
+  if (!only) return elidedInDigits(words, search) ?? (search.isLine ? onlyNumber(words, search) : null);
+  const written = numbersOf(search).get(only.value);
+  if (others.length > 0 || !written || /\d/.test(written)) return null;
   return { wrong: written, right: String(only.value), place: only };
+}
+
+/** "The house number in digits": the only number of a line. */
+function onlyNumber(words: readonly Spoken[], search: Search): InDigits | null {
+  const [only, ...others] = [...numbersOf(search)].filter(([, written]) => !/\d/.test(written));
+  return only && others.length === 0
+    ? { wrong: only[1], right: String(only[0]), place: { from: 0, to: words.length } }
+    : null;
+}
+
+/** What an apostrophe leaves out of an Italian number: "vent'anni", "cent'anni". */
+const elided = ['i', 'a', 'o'];
+
+/** "Vent'anni in digits". */
+function elidedInDigits(words: readonly Spoken[], { captions, dictionaries }: Search): InDigits | null {
+  const languages = dictionaries.map(({ language }) => language);
+  for (const [at, { text, token }] of words.entries()) {
+    const [number, behind] = text.split(/['’]/);
+    const written = behind ? captions.writtenAs(token.key) : null;
+    const value = elided
+      .map((vowel) => numberOf(lettersOf(`${number}${vowel}`), languages))
+      .find((one) => one !== null);
+    if (written && value !== undefined)
+      return { wrong: written, right: `${value} ${behind}`, place: { from: at, to: at + 1 } };
+  }
+  return null;
 }
 
 /** "19h30" is no number that is understood. */

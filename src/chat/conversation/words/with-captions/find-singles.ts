@@ -214,13 +214,19 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
   if (isPlain || token.kind !== 'word' || token.key.length === 1 || isDrawnOut(token.key)) return false;
   const isRare = !isKnown && !isEveryday;
   return (
-    isName(word) || (isWhole && (sureness === 'sure' || isRare)) || ((isSpelled || sureness === 'asked') && isRare)
+    isName(word) ||
+    (isWhole && (sureness === 'sure' || isRare)) ||
+    ((isSpelled || sureness === 'asked') && isRare) ||
+    (isSpelled && startsBig(word) && !isKnown)
   );
 }
 
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  const isOfMistakes = ({ isQuoted, token }: Spoken) =>
-    !isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key));
-  return words.some(isOfMistakes) || namesLetter(words, dictionaries);
+  return words.some((word) => isOfMistakes(word, dictionaries)) || namesLetter(words, dictionaries);
+}
+
+/** "wrong", "spelled" */
+export function isOfMistakes({ isQuoted, token }: Spoken, dictionaries: readonly Dictionary[]): boolean {
+  return !isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key));
 }

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { Spoken } from './mentions.ts';
 
-/** Words between "with" and the letter: "con la c". */
-const maxBetween = 1;
+/** Words between "with" and the letter: "con la c", "com acento no a". */
+const maxBetween = 3;
 
 /** Whether a sentence names a letter: "Svenja with a V", "ortiz con z", "Coswig mit c, und …". */
 export function namesLetter(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {

@@ -106,7 +106,7 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const search = { captions: captions.words, dictionaries };
+  const search = { captions: captions.words, isLine: captions.line !== undefined, dictionaries };
   const named = [...moneyInSigns(text, words, search), ...codesInWords(words, search)];
   const isNamed = (place: Place) => named.some((one) => overlaps(one.place, place));
   const numbers = [...numbersInDigits(words, search), ...pricesInDigits(text, words, search)];

@@ -1,0 +1,49 @@
+import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import type { CaptionsInHand } from './caption-words.ts';
+import { findNamed, type Named } from './find-named.ts';
+import { findOwnName } from './find-own-name.ts';
+import { findYear } from './find-year.ts';
+import { judgeWords, type Spoken } from './mentions.ts';
+import { replaceWords, take } from './take-found.ts';
+
+/** Taken by the names that a message explains, and by its year. */
+export const byName = [takeNamed, takeOwnName, takeYear] as const;
+
+/** Takes "Biscuit is the name of the ferret". */
+function takeNamed(reading: Reading, segments: readonly Segment[]): boolean {
+  const { text, dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findNamed(text, words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes "my name, which is Niamh". */
+function takeOwnName(reading: Reading, segments: readonly Segment[]): boolean {
+  const { dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findOwnName(words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes "the year is wrong. 1903". */
+function takeYear(reading: Reading, segments: readonly Segment[]): boolean {
+  const { dictionaries } = reading;
+  return takeOne(reading, segments, (words, { words: captions, isShown }) =>
+    findYear(words, { captions, isShown, dictionaries }),
+  );
+}
+
+function takeOne(
+  reading: Reading,
+  segments: readonly Segment[],
+  find: (words: readonly Spoken[], captions: CaptionsInHand) => Named | null,
+): boolean {
+  const { captions, text } = reading;
+  if (!captions) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const found = find(words, captions);
+  if (!found) return false;
+  // as the message writes it, where it writes a capital
+  const evidence = /\p{Lu}|\d/u.test(found.right) ? 'written' : 'said';
+  return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place], evidence }]);
+}
