@@ -362,6 +362,7 @@ export const german: Lexicon = {
     'verlaub wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
   corrections: {
     sure: [
+      'nicht/net/ned/nich {wrong} sondern {right}',
       '{wrong} soll/muss/sollte zu {right} werden',
       'aus {wrong} mach/mache/machen_sie/machen_sie_bitte/mach_bitte/wird/soll/muss {right}',
       '{wrong} nicht/ned/net/nit/nich schreib/schreibe/schreibts/schreiben_sie {right}',
@@ -430,6 +431,6 @@ export const german: Lexicon = {
     mistaken:
       'falsch falsche falscher falsches falschen verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name namen nachname vorname gesagt sagte meine meinte steht gehört statt richtig müsste müssten heißen hieße buchstabiere schreiben',
     notCorrected:
-      'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm',
+      'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm komplett',
   },
 };

@@ -349,6 +349,7 @@ export const spanish: Lexicon = {
     'dibujito sobra sobran cuesta cuestan costo playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
   corrections: {
     sure: [
+      'no/no_digo/no_dije/no_decimos/no_es {wrong} sino {right}',
       '{wrong} debe_convertirse_en/tiene_que_convertirse_en/debe_pasar_a_ser/pasa_a_ser/tendría_que_ser/tendría_que_decir/debía_decir/debía_ser/se_supone_que_es {right}',
       'reemplaza/reemplazar/reemplace/sustituye/sustituir/sustituya {wrong} por/con {right}',
       'cambia/cambiar/cambie/corrige/corregir/corrija/reemplaza {wrong} por/a {right}',
