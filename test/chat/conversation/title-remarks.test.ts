@@ -126,5 +126,11 @@ describe('a title beyond its sentence', () => {
     ['mach oben eine Überschrift hin: Trinkt die Katze genug?', 'Trinkt die Katze genug?'],
     ["puoi mettere un titolo all'inizio: Il gatto beve poco?", 'Il gatto beve poco'],
     ['can you put a title at the top that says Three things?', 'Three things'],
+    ['can you add a title: Three things?', 'Three things'],
+    ['can you add a title: How do bees drink?', 'How do bees drink?'],
+    ['title: Who waters the bees? thanks', 'Who waters the bees?'],
+    ['Titel: Drei Dinge. Danke', 'Drei Dinge'],
+    ['título: Tres cosas. Gracias', 'Tres cosas'],
+    ['título: Gracias. Tres cosas', 'Gracias. Tres cosas'],
   ])('keeps its own sign: «%s»', (text, title) => expect(titleInText(text)?.title).toBe(title));
 });

@@ -15,6 +15,7 @@ import { findTitle, withDoubleQuotes } from './find-title.ts';
 import { readTitleWish } from './read-title-wish.ts';
 import { titleBeforeItsName, withNextSentence } from './title-beyond-sentence.ts';
 import { endOfTitle, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
+import { withoutManners } from './without-manners.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
 
@@ -26,8 +27,9 @@ export function titleInText(text: string, isWish: IsWish = () => false): TitleWi
     const { title, noTitle } = lexiconOf(language);
     if (noTitle.test(shown.trim())) return { title: '', rest: [] };
     const lead = title.exec(shown);
-    const wanted = lead && withoutTime(withoutQuotes(shown.slice(lead[0].length)));
-    if (wanted) return { title: wanted, rest: behindQuote(shown.slice(lead[0].length), wanted) };
+    const named = lead && withoutTime(withoutQuotes(shown.slice(lead[0].length)));
+    const wanted = lead && named ? withoutManners(named, lead[0], language) : '';
+    if (lead && wanted) return { title: wanted, rest: behindQuote(shown.slice(lead[0].length), wanted) };
   }
   const beside = besideTitleTakenAway(shown);
   if (beside) return { title: '', rest: beside };

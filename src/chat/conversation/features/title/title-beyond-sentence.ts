@@ -20,7 +20,7 @@ export function withNextSentence(text: string, wish: TitleWish, isWish: IsWish):
 }
 
 /** In words. */
-const maxContinued = 4;
+const maxContinued = 3;
 const maxWords = 10;
 
 /**
