@@ -8,8 +8,10 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
  * more, and so does a verb of wishing.
  */
 export function givesReason(said: string, items: readonly Item[], dictionaries: readonly Dictionary[]): boolean {
-  if (/["“”„«»:→*]|\d/u.test(said) || items.some(isAsking)) return false;
   const folded = fold(said);
+  // “he can’t make it out”
+  const asks = items.some(isAsking) && !/ make \p{L}+ out/u.test(folded);
+  if (/["“”„«»:→*]|\d/u.test(said) || asks) return false;
   const isUnread = dictionaries.some(({ sentences }) => sentences.unread.test(folded) || sentences.unseen.test(folded));
   return isUnread || items.some((item) => isKind(item, 'covering'));
 }

@@ -6,6 +6,7 @@ import { asksFor } from './settings/asks-for.ts';
 import { splitIntoClauses } from './settings/read-clauses.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
+import { leadsToWish, tellsDeed } from './told.ts';
 
 /** Share of a message's words that may be unknown beside settings that are changed at once. */
 const maxUnknownShare = 0.4;
@@ -30,9 +31,11 @@ export function isMostlyUnclear(
   // nor the name of a font
   if (countWords(text) < minLetterWords.name && wishes.some(isFont)) return false;
   if (isAboutText) return true;
-  const unknown = countWords(notUnderstood.join(' '));
-  if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  // “watched it again with my sister. bigger letters would be good”
+  const untold = notUnderstood.filter((piece) => !leadsToWish(piece, dictionaries) && !tellsDeed(piece, dictionaries));
+  const unknown = countWords(untold.join(' '));
+  if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
   const tokens = tokenize(text.slice(0, maxRead));
   const items = readItems(tokens, dictionaries);
   if (wishes.every(isPlace)) {

@@ -110,6 +110,7 @@ describe('what was not understood beside a wish', () => {
     ['en', 'Just watched it back. make the letters bigger'],
     ['de', 'Hab es mir grad angeschaut. mach die Schrift größer'],
     ['en', 'bigger please, ill post it tonight'],
+    ['en', 'my dad says he cant make it out, can it be bigger'],
   ])('is passed over where it tells, or why: in %s, «%s»', (language, text) => {
     const understood = understandWords(text, language);
     expect(understood.wishes).not.toEqual([]);

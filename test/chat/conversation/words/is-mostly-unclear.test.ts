@@ -25,6 +25,16 @@ describe('a message that is mostly not understood', () => {
     expect(isUnclear('bigger and yellow')).toBe(false);
   });
 
+  it.each([
+    ['en', 'ok watched it again with my sister. we both think the letters should be bigger'],
+    ['it', 'l’ho riguardato con mio marito ieri sera. le scritte potrebbero essere più grandi'],
+    ['de', 'hab es mir gerade mit meiner Frau zusammen angeschaut. die Schrift könnte größer sein'],
+  ] as const)('is carried out where the rest only tells what was done: in %s, «%s»', (language, text) => {
+    const understood = understandWords(text, language);
+    expect(understood.wishes).toHaveLength(1);
+    expect(isMostlyUnclear(text, understood, { language })).toBe(false);
+  });
+
   it('is asked about when it answers the text, whose words it may name', () => {
     expect(isUnclear('yellow and flibbertigibbet', true)).toBe(true);
     expect(isUnclear('bigger and yellow', true)).toBe(false);

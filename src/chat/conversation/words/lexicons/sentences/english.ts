@@ -5,9 +5,9 @@ export const englishSentences: SentenceWords = {
   already: /(?:is|are|isnt|arent)(?: \p{L}+){0,5} already|already in there/u,
   unchanged: /leave|keep|unchanged|untouched|alone|stay|dont touch/u,
   unseen:
-    /unreadable|illegible|(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
+    /unreadable|illegible|(?:cant|cannot|couldnt|hardly|barely|never|not) (?:\p{L}+ ){0,3}(?:see|seen|read|make (?:it |them |that |this )?out|recogni[sz]e)|(?:vanish|disappear|fade|blend|merge|drown)\p{L}*|(?:get|gets|is|are|got) lost|invisible/u,
   unread:
-    /unreadable|illegible|(?:cant|cannot|couldnt|can ?not|hardly|barely|never|not|nobody can|no one can|no chance of) (?:\p{L}+ ){0,3}(?:reading|read|make out)|(?:hard|difficult|impossible|a pain) to read|easier to read/u,
+    /unreadable|illegible|(?:cant|cannot|couldnt|can ?not|hardly|barely|never|not|nobody can|no one can|no chance of) (?:\p{L}+ ){0,3}(?:reading|read|make (?:it |them |that |this )?out)|(?:hard|difficult|impossible|a pain) to read|easier to read/u,
   compared: 'like as same how as like',
   restoring: 'go back put change switch bring return',
   beforeNoun: 'ok okay nah well hmm so the a my our your on upon over against in with those these that this at',

@@ -16,7 +16,7 @@ export const toldWords: Readonly<Record<Language, string>> = {
 
 /** How people tell that they looked at the video, or hand one over, before they say what they want. Patterns like those of topics. */
 export const seenWords: Readonly<Record<Language, string>> = {
-  en: '(just|ive|i|have) (watched|seen|rewatched|checked) (it|this|that|back|through|again|the), looked_at_it, here (you_go|it_is|u_go), there_you_go, (this|heres|thats|its) (my|our|this) (video|clip|tip|class|lesson)',
+  en: '(just|ive|i|have) (watched|seen|rewatched|checked) (it|this|that|back|through|again|the), (watched|rewatched)_(it|this|that|back|them), looked_at_it, here (you_go|it_is|u_go), there_you_go, (this|heres|thats|its) (my|our|this) (video|clip|tip|class|lesson)',
   es: '(lo|la|los)_he_(visto|mirado|revisado), (acabo|acabamos)_de_(verlo|ver|mirarlo), (aqui|ahi)_(tienes|va|esta|te_va), (es|este_es|esta_es)_(mi|el|la)_(video|clase|clip)',
   fr: '(l_ai|lai|viens_de_la|viens_de_le|viens_de)_(regardee|regarde|vue|vu|voir|regarder), (tiens|tenez)_(voila|la_video|ma_video), ^ (tiens|tenez) $, (voila|voici)_(ma|la|une) video',
   de: '(hab|habe|habs) (es|s|das|mir|grad|gerade|eben|jetzt) (angeschaut|angesehen|gesehen|geguckt), (grad|gerade|eben) (angeschaut|angesehen|gesehen|geguckt), hier_(bitte|ist_es|ist_mein|mein) , da_(bitte|hast_du_es)',
