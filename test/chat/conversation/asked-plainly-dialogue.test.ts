@@ -92,3 +92,76 @@ describe('how a video gets into an app', () => {
     expect(says(withVideo('en'), 'how do i share it with my friends').told).toBe(questionsOf('en').passOn);
   });
 });
+
+describe('a question that names how long one waits already', () => {
+  const inWork = (language: Language) =>
+    ordered(new PlayedConversation({ understand: understandWords, language })).happens({
+      ...{ kind: 'video_progressed', videoId: 'vid_1', stage: 'rendering', progress: 30 },
+      ...{ queuePlace: null, secondsLeft: 20, upright: false },
+    });
+
+  it.each<[Language, string]>([
+    ['en', 'been spinning ten minutes now'],
+    ['de', 'dreht schon 10 minuten, normal?'],
+    ['fr', 'ça fait 10 min là c’est normal ?'],
+    ['es', 'lleva 10 minutos dando vueltas'],
+    ['it', 'sono 10 minuti che gira, è normale?'],
+    ['pt', 'faz 10 minutos que tá rodando, é normal?'],
+    ['ru', 'уже семь минут крутится, у вас там хомяк в колесе?'],
+  ])('is answered with how far it is, and changes no look, in %s', (language, question) => {
+    const play = says(inWork(language), question);
+    expect(play.messageUnder('status:vid_1')?.text).toContain('30');
+    expect(play.replies.some((reply) => reply.kind !== 'toast' && reply.key === 'status:vid_1')).toBe(true);
+    expect(play.state.videos[0]?.draft).toBeUndefined();
+  });
+});
+
+describe('a question whether the page of a video site will do', () => {
+  it.each<[Language, string]>([
+    ['en', 'is a tiktok link ok or do you need the file'],
+    ['de', 'gehn auch youtube links oder muss ich das runterladen'],
+    ['fr', 'slt tu prends les liens insta ou faut le fichier'],
+    ['it', 'ti mando il link di instagram o serve il file?'],
+    ['pt', 'posso mandar o link do tiktok ou precisa baixar?'],
+    ['ru', 'можно ссылку на тикток или надо файл?'],
+  ])('is answered with what links are taken, in %s', (language, question) => {
+    const play = new PlayedConversation({ understand: understandWords, language }).says(question);
+    expect(play.told).toBe(questionsOf(language).platforms);
+  });
+});
+
+describe('captions that end before the speech', () => {
+  const complaintOf = (language: Language) => textsOf(language).chat.topics.talk.complaint;
+
+  it.each<[Language, string]>([
+    ['de', 'am ende fehlt was, da rede ich noch aber es kommt kein text mehr'],
+    ['es', 'falta el final, sigo hablando y no hay texto'],
+    ['it', 'manca la fine, parlo ancora e non c’è testo'],
+    ['pt', 'cade o final? falei o telefone tbm'],
+    ['ru', 'в конце нет субтитров, а я ещё говорю'],
+  ])('are a complaint, in %s', (language, complaint) => {
+    expect(says(withVideo(language), complaint).told).toBe(complaintOf(language));
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Am Ende fehlt ein Punkt'],
+    ['it', 'manca la virgola alla fine della riga 2'],
+  ])('are not a sign that is missing, in %s', (language, wish) => {
+    expect(says(withVideo(language), wish).told).not.toBe(complaintOf(language));
+  });
+
+  it('are complained of by the whole message, though some of its words ask', () => {
+    expect(says(withVideo('de'), 'das stimmt ja hinten und vorne nicht was da steht').told).toBe(complaintOf('de'));
+    expect(says(withVideo('en'), 'this is really bad, why is it so slow?').told).not.toBe(complaintOf('en'));
+  });
+});
+
+describe('a wish to keep a style so that the next video looks the same', () => {
+  it.each<[Language, string]>([
+    ['it', 'salva sto stile così la prossima volta esce uguale'],
+    ['en', 'save this style so the next ones look the same'],
+    ['de', 'merk dir den stil, dann wird das nächste genauso'],
+  ])('saves it, in %s', (language, wish) => {
+    expect(says(withVideo(language), wish).effects).toMatchObject([{ kind: 'save_defaults' }]);
+  });
+});

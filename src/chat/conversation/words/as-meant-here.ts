@@ -46,6 +46,8 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
   if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };
   if (isAsBefore(likeness, understood)) return { ...understood, wishes: [{ kind: 'request', request: 'undo' }] };
+  const complaint = complainedByWhole(likeness, understood);
+  if (complaint) return { ...understood, wishes: [complaint] };
   const surely = saidByWhole(likeness, understood);
   if (surely) return { ...understood, wishes: [surely] };
   const wishes = understood.wishes.map((wish) => meantHere(likeness, wish, understood, before));
@@ -77,6 +79,15 @@ function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wi
   const likely = surelyMeant(likeness);
   const isOther = likely?.kind === 'topic' && !isTalk(likely) && likely.topic !== only.topic;
   return isOther && isUnlike(likeness, only.topic) ? likely : null;
+}
+
+/** "What it says there is wrong from start to finish": a few of its words ask something, all of it complains. */
+function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): TopicWish | null {
+  const likely = /[?？]/.test(likeness.text) ? null : surelyMeant(likeness);
+  if (likely?.kind !== 'topic' || likely.topic !== 'complaint') return null;
+  const isMisread = (wish: Wish) =>
+    wish.kind === 'topic' && (isTalk(wish) || isUnlike(likeness, wish.topic, thresholds.worthAsking));
+  return wishes.every(isMisread) ? likely : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import { isCorrection, type TopicWish, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
@@ -23,7 +23,7 @@ import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { readSigns } from './topics/read-signs.ts';
-import { withoutSpellingQuestion } from './topics/spelling-question.ts';
+import { withoutSpellingQuestion, withSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -63,12 +63,6 @@ export function understandWords(said: string, language: Language, captions?: Cap
   });
   const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
   return withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
-}
-
-/** What stands around the question mostly belongs to it. */
-function withSpellingQuestion({ wishes, notUnderstood }: UnderstoodWords): UnderstoodWords {
-  const asked: Wish = { kind: 'topic', topic: 'spellingsKept' };
-  return { wishes: [...wishes, asked], notUnderstood: wishes.some(isCorrection) ? notUnderstood : [] };
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {

@@ -39,8 +39,9 @@ function usageLast(topics: readonly TopicWish[]): TopicWish[] {
   return [...topics.filter((wish) => !isUsage(wish)), ...topics.filter(isUsage)];
 }
 
-/** Who sees a video is told together with how long it is kept, and how to post it with who does that. */
-const toldWith: Partial<Record<Topic, Topic>> = { kept: 'privacy', posting: 'passOn' };
+/** Who sees a video is told together with how long it is kept, how to post it with who does that, and which links are taken with
+ * how to get the file. */
+const toldWith: Partial<Record<Topic, Topic>> = { kept: 'privacy', posting: 'passOn', passOn: 'platforms' };
 
 function withoutTold(topics: TopicWish[]): TopicWish[] {
   const isTold = ({ topic }: TopicWish) => topics.some((other) => other.topic === toldWith[topic]);

@@ -84,8 +84,12 @@ export function mayMean({ all }: MessageLikeness): boolean {
 }
 
 /** Whether a text is surely like something, and hardly like this. */
-export function isUnlike({ all }: MessageLikeness, meaning: Meaning | 'speak' | RequestTopic): boolean {
-  return (all()[0]?.score ?? 0) >= thresholds.verySure && likenessTo(all(), meaning) <= thresholds.unlike;
+export function isUnlike(
+  { all }: MessageLikeness,
+  meaning: Meaning | 'speak' | RequestTopic,
+  most = thresholds.unlike,
+): boolean {
+  return (all()[0]?.score ?? 0) >= thresholds.verySure && likenessTo(all(), meaning) <= most;
 }
 
 /** What a text is far more like than this; null = nothing. Talk is like too much. */

@@ -1,3 +1,4 @@
+import { isCorrection, type UnderstoodWords, type Wish } from '../../understood-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { takeTopics } from './take-topics.ts';
@@ -18,4 +19,10 @@ export function withoutSpellingQuestion(text: string, dictionaries: readonly Dic
 
 function asksOfSpelling(sentence: string, dictionaries: readonly Dictionary[]): boolean {
   return takeTopics(tokenize(sentence), dictionaries).topics.some(({ wish }) => wish.topic === 'spellingsKept');
+}
+
+/** The question beside what else is said. What stands around it mostly belongs to it. */
+export function withSpellingQuestion({ wishes, notUnderstood }: UnderstoodWords): UnderstoodWords {
+  const asked: Wish = { kind: 'topic', topic: 'spellingsKept' };
+  return { wishes: [...wishes, asked], notUnderstood: wishes.some(isCorrection) ? notUnderstood : [] };
 }

@@ -58,10 +58,8 @@ function takeFromSentence(
     if (isQuoted(start)) return { key: '', isNumber: false };
     return { key, isNumber: kind === 'number', isBehindBreak: tokens[index - 1]?.kind === 'break' };
   });
-  const described = [...findDescribed(tokens, dictionaries)].map(([from, { length }]) => ({
-    from,
-    to: from + length - 1,
-  }));
+  const spans = [...findDescribed(tokens, dictionaries)];
+  const described = spans.map(([from, { length }]) => ({ from, to: from + length - 1 }));
   const reason = reasonBehindWish(tokens, dictionaries);
   const found = likelyTopics(words, dictionaries)
     .flatMap((one) => {
@@ -78,7 +76,10 @@ function takeFromSentence(
   for (const { pattern, language, from, to } of found) {
     const around = partAround(tokens, { from, to }, dictionaries);
     const part = isTalk(pattern.name) ? withoutLook(around, { from, to }, { tokens, dictionaries }) : around;
-    if (topics.some(({ wish }) => wish.topic === pattern.name)) continue;
+    const isKnown = topics.some(({ wish }) => wish.topic === pattern.name);
+    // "ten minutes now, is that normal?": both ask the same
+    if (isKnown && isQuestion(pattern.name)) for (const index of spanOf(from, to)) used.add(index);
+    if (isKnown) continue;
     // "how long will it take do I need to stay here": nothing parts two questions
     const isBeside = isExactQuestion(pattern) && topics.every(({ wish }) => isQuestion(wish.topic));
     const isTaken = (index: number) => (isBeside ? own : used).has(index);
