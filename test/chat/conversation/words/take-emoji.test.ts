@@ -51,6 +51,15 @@ describe('an emoji of one’s own', () => {
     expect(wishes(text, language, lines)).toEqual([{ kind: 'replace_words', wrong, right }]);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'a ferret emoji next to Ford'],
+    ['es', 'un emoji de hurón al lado de Ford'],
+    ['de', 'ein Frettchen Emoji neben Ford'],
+  ])('in %s is told how others are placed, where there is none: «%s»', (language, text) => {
+    const told = [{ kind: 'topic', topic: 'emojiChoice' }];
+    expect(wishes(text, language, ['my Ford is fast'])).toEqual(told);
+  });
+
   it('is not made of a word for what is said', () => {
     expect(wishes('the emoji beside Ford is wrong', 'en', ['my Ford is fast'])).not.toContainEqual(
       expect.objectContaining({ kind: 'replace_words' }),

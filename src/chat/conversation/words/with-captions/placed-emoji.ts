@@ -22,11 +22,14 @@ export function isPlacedBefore(tokens: readonly Token[], dictionaries: readonly 
   return tokens.some((_, at) => phraseAt(tokens, at, { dictionaries, of: 'beforeWord' }) !== null);
 }
 
-/** "A car emoji", "un emoji de coche", "ein Auto-Emoji": by what it shows, and the words that say so; null = none is named. */
+/**
+ * "A car emoji", "un emoji de coche", "ein Auto-Emoji": by what it shows, and the words that say so; null = none is asked for.
+ * `emoji` null = there is none of that: "a ferret emoji".
+ */
 export function emojiByName(
   tokens: readonly Token[],
   dictionaries: readonly Dictionary[],
-): { emoji: string; keys: string[] } | null {
+): { emoji: string | null; keys: string[] } | null {
   const at = tokens.findIndex(({ key }) => dictionaries.some((dictionary) => isEmojiWord(key, dictionary)));
   if (at === -1) return null;
   const beside = [tokens[at - 1], ...tokens.slice(at + 1, at + 2 + maxBetween)];
@@ -34,7 +37,7 @@ export function emojiByName(
     const emoji = token?.kind === 'word' ? emojiOf(token.key, dictionaries) : null;
     if (token && emoji) return { emoji, keys: [token.key, tokens[at]?.key ?? ''] };
   }
-  return null;
+  return { emoji: null, keys: [tokens[at]?.key ?? ''] };
 }
 
 function isEmojiWord(key: string, { phrases }: Dictionary): boolean {

@@ -51,8 +51,8 @@ function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
   if (!captions || !(isPlaced || items.some(isWishing))) return false;
   const named = emojiByName(tokens, dictionaries);
   const emoji = emojiIn(spanOf(text, segments), items, isPlaced) ?? named?.emoji ?? null;
-  if (emoji === null) return false;
   const words = judgeWords(text, tokens, reading);
+  if (emoji === null) return named !== null && isPlaced && sayChoice(reading, words);
   // "at «never take it off»"
   if (words.some(({ isNot, token }) => isNot && captions.words.writtenAs(token.key) === null)) return false;
   const places = [{ from: 0, to: words.length }];
@@ -71,6 +71,13 @@ function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
   if (!name || !line) return false;
   const wish = { kind: 'replace_line' as const, line: name.line, text: `${line} ${emoji}` };
   return take(reading, words, [{ wish, places }]);
+}
+
+/** "A ferret emoji next to Ford": there is none, so it is said how one places others. */
+function sayChoice({ captions, corrections }: Reading, words: ReturnType<typeof judgeWords>): boolean {
+  const isOfCaptions = captions !== null && mentionsIn(words, captions.words).some((one) => isRare(words, one));
+  if (isOfCaptions) corrections.push({ wish: { kind: 'topic', topic: 'emojiChoice' }, at: words[0]?.token.start ?? 0 });
+  return isOfCaptions;
 }
 
 function isWishing(item: Item): boolean {
