@@ -1,6 +1,7 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
+import { correctCaptions } from '../corrections/correct-captions.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { type CorrectionWish, isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
@@ -27,6 +28,7 @@ import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
 import { behindUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
+import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
@@ -51,7 +53,8 @@ export function handleWords(
   }
   const understood = context.understand(words.text, state.language);
   const isShown = state.shownText === video?.videoId || words.quoted?.startsWith('text:') === true;
-  if (video?.heard && mayBeAboutWords(words.text, understood, { language: state.language, isShown })) {
+  const isBack = video !== undefined && asksToBringBack(video, words.text, state.language);
+  if (video?.heard && (isBack || mayBeAboutWords(words.text, understood, { language: state.language, isShown }))) {
     const purpose = { kind: 'read' as const, text: words.text, isShown };
     return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });
   }
@@ -74,6 +77,8 @@ function answerRead(
   context: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
+  const back = video && !answers ? bringBack(video, captions, { text, language: state.language }) : null;
+  if (back) return answerBroughtBack(state, { ...back, video, captions }, context);
   const lines = captions.map((caption) => caption.text);
   const words = readCaptionWords(lines);
   const inHand = { words, isShown };
@@ -93,6 +98,19 @@ function answerRead(
     const again = context.understand(text, state.language, captions);
     return { ...again, notUnderstood: worthNaming(text, again, { language: state.language, captions }) };
   }
+}
+
+/** The rest of the message is read with the captions as they are then. */
+function answerBroughtBack(
+  state: ChatState,
+  { wishes, rest, video, captions }: BroughtBack & { video: VideoInChat | undefined; captions: Caption[] },
+  context: TurnContext,
+): Turn {
+  const made = correctCaptions(captions, wishes).captions;
+  const words = readCaptionWords(made.map(({ text }) => text));
+  const understood = context.understand(rest, state.language, { words, isShown: false });
+  const others = understood.wishes.filter((wish) => isCorrection(wish) || wish.kind === 'set' || wish.kind === 'step');
+  return applyWishes(withoutDoubt(state), video, { wishes: [...wishes, ...others], notUnderstood: [] }, context);
 }
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
