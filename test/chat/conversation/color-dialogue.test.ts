@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 const withVideo = () => finished(ordered(new PlayedConversation({ understand: understandWords })));
+
+/** With the captions in hand where the message may be about them. */
+function said(play: PlayedConversation, text: string): PlayedConversation {
+  const after = play.says(text);
+  return after.effects.some(({ kind }) => kind === 'load_captions') ? after.reads('Hello there') : after;
+}
 
 describe('colours that change places', () => {
   it('are those of the letters and of the highlight, after one of them was changed', () => {
@@ -24,5 +32,37 @@ describe('a colour that is to go', () => {
     expect(withVideo().says('get rid of the yellow').stills).toEqual([
       { settings: { highlightColor: '#FFFFFF' }, leaveOpen: [] },
     ]);
+  });
+});
+
+describe('a question about the look', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'is it still pink?', 'letter colour: 🌸 pink, highlight colour: 🟡 yellow'],
+    ['fr', 'ah mieux, c’est toujours en rose là ?', 'couleur des lettres: 🌸 rose'],
+    ['de', 'ist es noch rosa?', 'Schriftfarbe: 🌸 rosa'],
+    ['es', '¿sigue en rosa?', 'color de las letras: 🌸 rosa'],
+    ['ru', 'оно всё ещё розовое?', 'цвет букв: 🌸 розовый'],
+  ])('%s: says what it is, and that it waits: «%s»', (language, text, look) => {
+    const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
+    const { told, effects } = said(play.says('#FF5FA2'), text);
+    expect(told).toContain(look);
+    expect(told).toContain(textsOf(language).chat.topics.questions.readyButChanged);
+    expect(effects).toEqual([]);
+  });
+
+  it('is none with a verb of wishing', () => {
+    expect(withVideo().says('can you make it pink?').told).toContain('Okay, letter colour: 🌸 pink');
+  });
+});
+
+describe('a colour that is to be kept', () => {
+  it.each<[Language, string]>([
+    ['en', 'keep the orange for next time, always use it'],
+    ['es', '¿me guardas el naranja y las letras estas para siempre?'],
+    ['de', 'merk dir das orange für immer'],
+  ])('%s: is saved where it is, and not given to the letters: «%s»', (language, text) => {
+    const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
+    const { effects } = said(said(play, 'highlight #FF8A00'), text);
+    expect(effects).toContainEqual({ kind: 'save_defaults', settings: { highlightColor: '#FF8A00' } });
   });
 });

@@ -2,6 +2,7 @@ import { languageName } from '../../../texts/format.ts';
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { asksPresentLook } from './asks-present-look.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import {
@@ -20,6 +21,9 @@ import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
+
+/** The page of colours says what the look is now. */
+const presentLook: TopicWish = { kind: 'topic', topic: 'colors' };
 
 /** In tokens, of a message that asks for a language and nothing else. */
 const maxAsked = 5;
@@ -42,6 +46,7 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   const spoken = askedToSpeak(likeness, understood);
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
+  if (asksPresentLook(likeness.text, likeness.language)) return { wishes: [presentLook], notUnderstood: [] };
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
   if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };

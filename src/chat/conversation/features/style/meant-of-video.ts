@@ -3,12 +3,14 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
 import { colorOfLastPart } from '../../words/color-of-last-part.ts';
+import { isColorKept } from '../../words/settings/kept-colors.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
 import { undoNamed } from '../../words/undo-named.ts';
 import { settingsOfVideo } from './change-style.ts';
 import { partsOfColor } from './choices-without.ts';
 
+const save: Wish = { kind: 'request', request: 'make_default' };
 const colors: Wish = { kind: 'topic', topic: 'colors' };
 
 /**
@@ -24,13 +26,19 @@ export function meantOfVideo(
   const asked = withNamedApp(withAskedLength(wish, text, language), text);
   const meant = undoNamed(asked, text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
+  const present = video ? settingsOfVideo(video) : defaults;
   // "wrong way round" may be said of much else
   if (wish.kind === 'swap') return before && isPainted(before, settingsOfVideo(video)) ? wish : colors;
+  if (wish.kind === 'set' && isColorKept(wish.settings, text, language) && hasColor(wish.settings.fontColor, present))
+    return save;
   // "no green", where nothing is green
   const isElsewhere = wish.kind === 'leave_out' && wish.part === 'color';
-  const present = video ? settingsOfVideo(video) : defaults;
   if (isElsewhere && partsOfColor(wish.color, present).length === 0) return colors;
   return video && before ? colorOfLastPart(meant, { text, language, before, now: settingsOfVideo(video) }) : meant;
+}
+
+function hasColor(color: string | undefined, present: CaptionSettings): boolean {
+  return color !== undefined && partsOfColor(color, present).length > 0;
 }
 
 function isPainted(before: CaptionSettings, now: CaptionSettings): boolean {

@@ -91,7 +91,7 @@ export interface ReadWishes {
  */
 export function readWishes(present: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
   const chosenOnes = choicesOf(present, wishes);
-  const requested = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
+  const requested = [...new Set(wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : [])))];
   // "the usual style, with white letters" is one change
   const isReset = chosenOnes.length > 0 && requested.includes('reset_settings');
   const choices = isReset ? [...openedIn(present), ...chosenOnes] : chosenOnes;

@@ -19,6 +19,7 @@ import { askToDeleteData, chooseLanguage, setLanguage, showSettings } from '../a
 import { loadPrice, loadUsage } from '../minutes/tell-usage.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { settingsOfVideo, targetOf } from '../style/change-style.ts';
+import { showColors } from '../style/show-colors.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
@@ -79,7 +80,7 @@ type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnCo
 const answers: Record<Answered, Answer> = {
   settings: (state, _video, context) => showSettings(state, context),
   styles: (state, video, context) => openPage(state, video, 'style', context),
-  colors: (state, video, context) => openPage(state, video, 'colors', context),
+  colors: showColors,
   language: (state, _video, context) => chooseLanguage(state, '', context),
   videos: (state) => runEffect(state, { kind: 'list_videos' }),
   home: (state, _video, context) => sayWelcome(state, context),

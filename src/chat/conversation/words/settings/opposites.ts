@@ -2,12 +2,12 @@ import { type Item, type ItemOf, isKind } from '../read-items.ts';
 
 /** "Big, not huge", "huge no, only a bit bigger": without the size that goes too far, which the other one is told. */
 export function withoutTooFar(items: readonly Item[]): Item[] {
-  const denials = items.flatMap((item, at) => (isFar(item) ? (denialOf(items, at) ?? []) : []));
-  const [far] = denials.filter(isFar);
+  const denials = new Set(items.flatMap((item, at) => (isFar(item) ? (denialOf(items, at) ?? []) : [])));
+  const far = [...denials].find(isFar);
   const isNear = (item: Item): item is ItemOf<'grow'> =>
     isKind(item, 'grow') && isKind(far, 'grow') && !item.meaning.much && isSameWay(item.meaning, far.meaning);
   if (!far || !items.some(isNear)) return [...items];
-  const said = items.filter((item) => !denials.includes(item));
+  const said = items.filter((item) => !denials.has(item));
   return said.map((item) => (isNear(item) ? { ...item, meaning: { ...item.meaning, isNotMore: true } } : item));
 }
 
@@ -16,12 +16,16 @@ function isFar(item: Item): boolean {
   return isKind(item, 'grow') && item.meaning.dimension === 'size' && item.meaning.much;
 }
 
+/** In items, between a denied size and the next one: "huge no come on only a bit bigger". */
+const maxBetween = 8;
+
 /** The word with its "no", which stands right before it, or behind it where the clause ends or goes on with another size. */
 function denialOf(items: readonly Item[], at: number): Item[] | null {
   const [before, far, after] = [items[at - 1], items[at], items[at + 1]];
   if (!far) return null;
   if (isKind(before, 'no')) return [before, far];
-  const next = items.slice(at + 2).find((item) => !isKind(item, 'filler', 'article', 'unknown', 'degree'));
+  const behind = items.slice(at + 2, at + 2 + maxBetween);
+  const next = behind.find((item) => !isKind(item, 'filler', 'article', 'unknown', 'degree'));
   return isKind(after, 'no') && (next === undefined || isKind(next, 'break', 'grow')) ? [far, after] : null;
 }
 

@@ -101,6 +101,9 @@ function withBareOutline(group: Group, findings: Finding[], last: Finding | null
 
 /** Words that only describe something that was understood: "the captions", "text", "colour". */
 function isNeedless(item: Item, findings: readonly Finding[]): boolean {
+  // "no box, just the outline": that is there without the box
+  const isOfLetters = findings.some(({ wish }) => wish.kind === 'leave_out' && wish.part === 'box');
+  if (isRole(item, 'outline')) return isOfLetters;
   return findings.length > 0 && isRole(item, 'captions', 'text', 'color');
 }
 

@@ -9,6 +9,7 @@ import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { saidTwice, spokenWord, withStyle } from './spoken-word.ts';
+import { withoutVague } from './vague-requests.ts';
 
 interface SettingsReading {
   /** In the order of the text. */
@@ -19,7 +20,8 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const clauses = withoutReasons(splitIntoClauses(withoutComplaints(withoutOpposites(withoutTooFar(items)))));
+  const meant = withoutComplaints(withoutOpposites(withoutTooFar(withoutVague(items))));
+  const clauses = withoutReasons(splitIntoClauses(meant));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(read), unused);
   const kept = withoutDeniedPlace(

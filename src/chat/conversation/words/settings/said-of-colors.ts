@@ -37,12 +37,22 @@ export function isNamedByColor(color: Item, message: Message): boolean {
 
 /** "Get rid of the yellow", "without the yellow": where it is said; null = it is not. */
 export function placeOfUnwanted(color: Item, message: Message): { from: number; to: number } | null {
-  return placesOf('unwanted', color, message)[0] ?? null;
+  return placesOf('unwanted', color, ownWords(message))[0] ?? null;
 }
 
 /** "The yellow doesn't go with my shirt", "I don't like the yellow". */
 export function isDisliked(color: Item, message: Message): boolean {
-  return placesOf('disliked', color, message).length > 0;
+  return placesOf('disliked', color, ownWords(message)).length > 0;
+}
+
+/** "Is it still pink?" */
+export function isAskedFor(color: Item, message: Message): boolean {
+  return placesOf('asked', color, ownWords(message)).length > 0;
+}
+
+/** Spanish "no tan" is not English. */
+function ownWords({ dictionaries, ...message }: Message): Message {
+  return { ...message, dictionaries: dictionaries.slice(0, 1) };
 }
 
 /** "I like mint, make the yellow that colour." */
@@ -113,7 +123,7 @@ interface Place {
 
 /** Where the patterns of this name fit, with the colour in them. */
 function placesOf(
-  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'clearer',
+  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer',
   color: Item,
   { tokens, dictionaries }: Message,
 ): Place[] {

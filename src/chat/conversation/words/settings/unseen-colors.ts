@@ -6,8 +6,8 @@ import type { Finding } from './group.ts';
 const ends = /[,;:.!?…\n]/;
 /** In characters, so that a message of many colours is read in linear time. */
 const maxReach = 120;
-/** Articles and prepositions before the first noun. */
-const maxBefore = 3;
+/** Articles, prepositions and talk before the first noun. */
+const maxBefore = 5;
 
 /**
  * "White letters vanish on the white table" wishes no white letters, but that they can be read. The colour stands at the beginning of its
@@ -32,7 +32,7 @@ export function withoutUnseen(
     isSure: true,
   };
   // "purple is unreadable, take white"
-  const isOther = seen.some(({ subject }) => subject === 'color');
+  const isOther = seen.some(({ subject }) => subject === 'color' || subject.includes('outline'));
   const isSaid = isOther || seen.some(({ subject }) => subject === 'accessible');
   if (isOther) seen = seen.filter(({ subject, items }) => subject !== 'accessible' || !isWithin(items, clauses));
   const outside = leftovers.filter(({ start }) => !clauses.some(({ from, to }) => from <= start && start < to));

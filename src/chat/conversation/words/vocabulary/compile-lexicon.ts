@@ -1,6 +1,7 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
+import { askedColors } from '../lexicons/colors/asked-colors.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
 import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
@@ -70,6 +71,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       that: thatColor[language],
       unwanted: unwantedColors[language],
       disliked: dislikedColors[language],
+      asked: askedColors[language],
       clearer: clearerNow[language] ?? '',
     }),
     sentences: compileSentenceWords(sentenceWords[language]),

@@ -46,7 +46,8 @@ export type Meaning =
   | { kind: 'covers'; what: 'face' | 'person' | 'thing'; isNamed: boolean }
   /** The captions, in sentences about covering. */
   | { kind: 'they' }
-  | { kind: 'request'; request: RequestWish['request']; alone: boolean };
+  /** `isVague`: it may tell of much else, as "always". */
+  | { kind: 'request'; request: RequestWish['request']; alone: boolean; isVague?: true };
 
 interface ColorMeaning {
   kind: 'color';
@@ -224,6 +225,7 @@ export const concepts = {
   stop: request('cancel', true),
   reset: request('reset_settings'),
   makeDefault: request('make_default'),
+  always: { kind: 'request', request: 'make_default', alone: false, isVague: true },
   saveBrand: request('save_brand'),
   useBrand: request('use_brand'),
   /** "Is it readable?" */

@@ -10,7 +10,8 @@ export const englishSentences: SentenceWords = {
     /unreadable|illegible|(?:cant|cannot|couldnt|can ?not|hardly|barely|never|not|nobody can|no one can|no chance of) (?:\p{L}+ ){0,3}(?:reading|read|make (?:it |them |that |this )?out)|(?:hard|difficult|impossible|a pain) to read|easier to read/u,
   compared: 'like as same how as like',
   restoring: 'go back put change switch bring return',
-  beforeNoun: 'ok okay nah well hmm so the a my our your on upon over against in with those these that this at',
+  beforeNoun:
+    'yeah yes yep but ok okay nah well hmm so the a my our your on upon over against in with those these that this at',
   letterCase: {
     first:
       'with_a_(capital|big|cap|upper_case|uppercase) , (has|needs|gets|have|wants)_a_(capital|big_letter|cap), capital_first_letter, capital_letter_(on|for|at), capital_(on|for), (is|be|gets|should_be)_capitalised, (is|be|gets|should_be)_capitalized, capital_@, big_@, with_capitals, (start|begin|starts|begins)_with_(capitals|capital_letters|a_capital|a_big_letter), capitalise, capitalize, capitalised, capitalized, capital_letter',

@@ -10,7 +10,7 @@ export const frenchSentences: SentenceWords = {
     /illisibles?|(?:lit|lis|lisent|lire) (?:\p{L}+ ){0,3}(?:pas|rien|plus|mal|que dalle)|(?:pas|rien|plus|impossible|dur|difficile|arrive pas)(?: a| de| moyen de)? (?:les |la |le )?lire|n ?arrive (?:\p{L}+ )?a (?:\p{L}+ )?lire/u,
   compared: 'comme genre façon facon style',
   restoring: 'reviens revenez retour remets remettez repasse',
-  beforeNoun: 'ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
+  beforeNoun: 'ouais oui mais ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:
       '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule, @_majuscule, (grand|gros)_@, majuscule, majuscules',

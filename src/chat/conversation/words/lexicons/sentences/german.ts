@@ -11,7 +11,7 @@ export const germanSentences: SentenceWords = {
   compared: 'wie so als',
   restoring: 'zurück wieder hol',
   beforeNoun:
-    'die der das den dem ein eine einen meine meiner meinem unsere auf vor in im mit am bei diese dieser diesem',
+    'ja aber na naja die der das den dem ein eine einen meine meiner meinem unsere auf vor in im mit am bei diese dieser diesem',
   letterCase: {
     first:
       '(gross|groß)_(geschrieben|schreiben), mit_(grossem|großem|grossen|großen), (wird|schreibt_man|gehort)_(gross|groß) $, gross $, gross_bitte $, (großes|grosses|großem|grossem)_@, großer_anfangsbuchstabe, (großen|grossen)_anfangsbuchstaben, (schreibt|schreib|schreiben)_(man_|bitte_|)(groß|gross), großschreiben, grossschreiben',

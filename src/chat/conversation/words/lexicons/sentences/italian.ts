@@ -11,7 +11,7 @@ export const italianSentences: SentenceWords = {
   compared: 'come tipo tanto stile com',
   restoring: 'torna rimetti tornare torniamo',
   beforeNoun:
-    'il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
+    'si ma pero beh il lo la i gli le l un una mio mia miei mie su sul sulla sullo sui sulle sugli nel nella con contro quel quella quelle quei',
   letterCase: {
     first:
       'con_la_maiuscola, con_l_iniziale_maiuscola, con_(iniziale|lettera)_maiuscola, (va|ci_va)_la_maiuscola, maiuscola $, con_la * maiuscola, va_(maiuscolo|maiuscola), con_la_lettera_grande, @_(grande|maiuscola|maiuscolo), maiuscola, maiuscolo, (iniziale|iniziali)_(grande|grandi|maiuscole), maiuscole',

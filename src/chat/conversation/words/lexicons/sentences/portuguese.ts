@@ -11,7 +11,7 @@ export const portugueseSentences: SentenceWords = {
   compared: 'como tipo que igual feito',
   restoring: 'volta volte voltar',
   beforeNoun:
-    'ok bom então entao o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
+    'sim mas ta ok bom então entao o a os as um uma meu minha meus minhas no na nos nas em sobre com contra essa esse essas esses',
   letterCase: {
     first:
       'com_(letra_|inicial_|)maiuscula, com_letra_maiuscula, com_inicial_maiuscula, com_a_primeira_maiuscula, com * maiusculo, com_maiuscula, com_letra_(grande|maior), (leva|tem)_maiuscula, @_(grande|maiusculo|maiuscula), maiuscula, (inicial|letra)_grande',

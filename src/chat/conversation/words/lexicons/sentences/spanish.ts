@@ -10,7 +10,8 @@ export const spanishSentences: SentenceWords = {
     /ilegibles?|(?:no|ni|apenas|casi no|nadie) (?:se |las |los |lo |la |me |puedo |puede |pueden |podemos |hay quien |consigo |alcanzo a |alcanza a )*(?:lee|leen|leo|leemos|leer|leerlo|leerla|leerlas|leerlos|lea)|(?:cuesta|dificil|imposible)(?: de)? leer\p{L}*|se lee\p{L}* (?:mal|fatal|poco)/u,
   compared: 'como tipo tirando igual estilo',
   restoring: 'vuelve volver devuelve regresa regresar',
-  beforeNoun: 'ok pues bueno vale el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
+  beforeNoun:
+    'si pero ya ok pues bueno vale el la los las un una mi mis nuestro nuestra en sobre con contra esa ese esas esos',
   letterCase: {
     first:
       '(con|lleva|va_con|empieza_con)_mayuscula, con_letra_grande, mayuscula_en, con_la_primera_en_mayuscula, con_(letra|inicial)_mayuscula, con_mayuscula_inicial, con_(la_|)@_grande, @_(grande|mayuscula), mayuscula, inicial_grande',

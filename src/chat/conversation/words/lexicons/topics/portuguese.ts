@@ -5,7 +5,7 @@ export const portugueseTopics: TopicPhrases = {
   settings:
     '^ opcoes $, ^ (configuracoes|configuracao|definicoes|ajustes|preferencias|opcoes) $, (abre|abrir|mostra|ver|onde|cade) (configuracoes|definicoes|ajustes|preferencias|opcoes), onde (mudo|muda|altero|configuro|mexo)',
   styles:
-    'como_se_(chamam|chama) (estilos|estilo), (nomes|nome) (estilos|estilo), (primeiro|segundo|terceiro|quarto|numero|#) (foto|fotos|imagem|imagens), estilo (numero|#), (qualquer|proximo) estilo, me_surpreende, (que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
+    '(mais|bem|muito|super) (alegre|alegres|colorido|colorida|coloridas|coloridos|festivo|festiva|animado|animada|animadas|chamativo), cara_de_(carnaval|festa), como_se_(chamam|chama) (estilos|estilo), (nomes|nome) (estilos|estilo), (primeiro|segundo|terceiro|quarto|numero|#) (foto|fotos|imagem|imagens), estilo (numero|#), (qualquer|proximo) estilo, me_surpreende, (que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
   colors:
     '(que|quais|outras|mostra|mostre|lista|tem) cores, (mudar|muda|trocar|troca|escolher) (cor|cores) $, ^ (cores|cor) $',
   language:

@@ -1,0 +1,23 @@
+import { resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
+import { fill } from '../../../../texts/fill.ts';
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
+import type { Turn, TurnContext } from '../../turn.ts';
+import { renderButtons } from '../videos/result-buttons.ts';
+import { settingsOfTarget, targetOf } from './change-style.ts';
+import { leadOf, showPanel } from './show-style.ts';
+
+/** The page of colours, with those that a video has now, also where its style chose them, and whether they wait to be rendered. */
+export function showColors(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const target = targetOf(video);
+  if (!video) return showPanel(state, { target, page: 'colors', lead: leadOf(state, target, context) }, context);
+  const settings = settingsOfTarget(state, target);
+  const { fontColor, highlightColor } = resolveCaptionStyle(settings);
+  const { upright } = video;
+  const look = describeSettings({ ...settings, fontColor, highlightColor }, state.language, { upright });
+  const { panel, topics } = context.texts;
+  const isWaiting = video.state === 'processed' && renderButtons(video, context).length > 0;
+  const waits = isWaiting ? topics.questions.readyButChanged : '';
+  const lead = [fill(panel.forVideo, { look }), waits].filter(Boolean).join('\n\n');
+  return showPanel(state, { target, page: 'colors', lead }, context);
+}
