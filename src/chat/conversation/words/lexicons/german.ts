@@ -363,7 +363,6 @@ export const german: Lexicon = {
     'verlaub wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
   corrections: {
     sure: [
-      'nicht/net/ned/nich {wrong} sondern {right}',
       '{wrong} soll/muss/sollte zu {right} werden',
       'aus {wrong} mach/mache/machen_sie/machen_sie_bitte/mach_bitte/wird/soll/muss {right}',
       '{wrong} nicht/ned/net/nit/nich schreib/schreibe/schreibts/schreiben_sie {right}',
