@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { type FakePaypal, startFakePaypal } from '../support/fake-paypal.ts';
 import { paypalMessage } from '../support/paypal-message.ts';
-import { startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { paymentSecret, signPayment } from '../support/sign-payment.ts';
 
 let paypal: FakePaypal;
-let service: TestService;
+let service: ServiceHere;
 let user: Person;
 let apiKey: string;
 
 beforeAll(async () => {
   paypal = await startFakePaypal();
-  service = await startService({
+  service = await startServiceHere({
     env: {
       PAYMENTS_PROVIDER: 'paypal,signed',
       PAYPAL_VERIFY_URL: paypal.verifyUrl,
