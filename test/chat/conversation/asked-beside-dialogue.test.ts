@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import type { ChatTexts } from '../../../src/texts/texts.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
@@ -23,11 +24,11 @@ function says(play: PlayedConversation, text: string): PlayedConversation {
 describe('what becomes of a finished video', () => {
   it.each<[Language, Question, string]>([
     ['en', 'passOn', 'how can i put this in our family chat'],
-    ['de', 'passOn', 'wie krieg ich den Film in unsere Chorgruppe auf WhatsApp'],
+    ['de', 'passOnChat', 'wie krieg ich den Film in unsere Chorgruppe auf WhatsApp'],
     ['es', 'passOn', '¿cómo lo mando luego al grupo de la peña?'],
     ['fr', 'passOn', 'et je la retrouve où ensuite, dans mes photos ?'],
-    ['it', 'passOn', 'come lo metto poi nello stato di whatsapp'],
-    ['pt', 'passOn', 'como boto isso no status do zap'],
+    ['it', 'passOnChat', 'come lo metto poi nello stato di whatsapp'],
+    ['pt', 'passOnChat', 'como boto isso no status do zap'],
     ['ru', 'passOn', 'как мне его теперь в группу скинуть'],
     ['en', 'burntIn', 'do people need to turn the captions on or do they show by themselves'],
     ['de', 'burntIn', 'sehen da alle die Schrift oder muss man das einschalten'],
@@ -44,7 +45,8 @@ describe('what becomes of a finished video', () => {
     ['pt', 'keptForAWhile', 'até quando o vídeo fica aqui'],
     ['ru', 'keptForAWhile', 'сколько оно тут хранится'],
   ])('is told, in %s: %s: %s', (language, answer, text) => {
-    expect(says(withVideo(language), text).told).toContain(topicsOf(language).questions[answer]);
+    const told = fill<string>(topicsOf(language).questions[answer], { app: 'WhatsApp' });
+    expect(says(withVideo(language), text).told).toContain(told);
   });
 
   it('is told with the days that the service keeps it', () => {
