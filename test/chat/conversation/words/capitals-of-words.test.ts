@@ -99,4 +99,13 @@ describe('words that are to begin with a capital', () => {
   ])('are none in %s where the look is meant: %s', (language, lines, text) => {
     expect(read(language, lines, text).filter(({ kind }) => kind === 'replace_words')).toEqual([]);
   });
+
+  it('are those that are named, and no others beside new words', () => {
+    const wishes = read(
+      'en',
+      ['this is a dutch of in here'],
+      'It says "dutch of in". Should be Dutch oven, capital D.',
+    );
+    expect(wishes).toEqual([{ kind: 'replace_words', wrong: 'dutch of in', right: 'Dutch oven' }]);
+  });
 });

@@ -106,3 +106,18 @@ describe('a correction that is taken back in the same message', () => {
     expect(corrections(language, lines, text)).toEqual(wishes);
   });
 });
+
+describe('a sentence beside a correction', () => {
+  it('changes nothing where it is one word', () => {
+    const captions = { words: readCaptionWords(['это вами Аглая', 'и вот обо чине наша']), isShown: true };
+    const { wishes } = understandWords('девятая. обочина это одно слово', 'ru', captions);
+    expect(wishes).toContainEqual(replace('обо чине', 'обочине'));
+    expect(wishes).not.toContainEqual(expect.objectContaining({ right: 'девятая' }));
+  });
+
+  it('leaves a remark behind a number out', () => {
+    expect(corrections('de', ['im Jahr 1925 hier'], 'nicht 1925 sondern 1952, zahlendreher')).toEqual([
+      replace('1925', '1952'),
+    ]);
+  });
+});

@@ -32,6 +32,9 @@ export function beginsReason(key: string): boolean {
  */
 export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dictionary[]): CorrectionWish {
   if (wish.kind !== 'replace_words') return wish;
+  // "1952, digits swapped" in place of "1925"
+  const number = /^\d+$/.test(wish.wrong) ? /^(\d+), \p{L}/u.exec(wish.right)?.[1] : undefined;
+  if (number) return { ...wish, right: number };
   if (wish.wrong.split(/\s+/).length > maxWrong) return withoutRemark(wish);
   const words = withoutExplanation(wish.right, dictionaries).split(/\s+/);
   if (words.join(' ') !== wish.right) return withoutReason({ ...wish, right: words.join(' ') }, dictionaries);

@@ -12,6 +12,8 @@ interface Message {
 /** In characters, and in sentences. A longer message tells a story. */
 const maxText = 300;
 const maxSentences = 5;
+/** In words. A shorter sentence says nothing by itself: "The ninth." */
+const minWords = 3;
 
 /**
  * "It spelt my name wrong. McGarvie. And it's a stop cock, not a stop cop": what sentences say by themselves that have no part in the corrections of
@@ -33,9 +35,11 @@ export function withCorrectionsInSentences(
     const one = sentences[at] ?? '';
     const two = text.slice(text.indexOf(one), text.indexOf(one) + one.length + 1 + (sentences[at + 1]?.length ?? 0));
     for (const said of at + 1 < sentences.length ? [one, two] : [one]) {
-      if (!isFree(said)) continue;
+      if (!isFree(said) || said.split(/\s+/).length < minWords) continue;
       const alone = read(said);
-      if (alone.notUnderstood.length > 0 || !alone.wishes.some(isCorrection) || !alone.wishes.every(isNew)) continue;
+      const isAgain = alone.wishes.flatMap(wordsOf).some((word) => taken.includes(lettersOf(word)));
+      if (alone.notUnderstood.length > 0 || isAgain || !alone.wishes.some(isCorrection)) continue;
+      if (!alone.wishes.every(isNew)) continue;
       found.push({ said, wishes: alone.wishes });
       taken.push(...alone.wishes.flatMap(wordsOf).map(lettersOf));
       break;

@@ -91,7 +91,10 @@ function itemsIn(
       const written = writtenOf(word, { captions, dictionaries });
       return written.length > 0 ? [{ at, word, written }] : [];
     });
-    const marked = items.filter(({ word }) => word.isMarked);
+    // "Dutch oven, capital D": names have no rare words beside them
+    const isRare = ({ at, word }: { at: number; word: Spoken }) =>
+      !word.isKnown && !word.isEveryday && !items.some((item) => item.at === at);
+    const marked = content.some(isRare) ? [] : items.filter(({ word }) => word.isMarked);
     if (content.length === 1 && items.length === 1) return items;
     return marked.length > 0 ? marked : [null];
   });
