@@ -43,7 +43,8 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:who-are-you': ({ topics, welcome }) => [topics.questions.whoAreYou, welcome],
   'ask:how-to-correct': (texts) => [texts.captionText.heading, texts.help],
   'ask:price': ({ topics }) => [...pricesOf(topics.minutes), topics.questions.install],
-  'ask:privacy': ({ topics }) => [topics.questions.privacy],
+  // how long a video stays is asked in the same words
+  'ask:privacy': ({ topics: { questions } }) => [questions.privacy, questions.kept, questions.keptForAWhile],
   'ask:formats': ({ topics }) => [topics.questions.formats],
   'ask:length-limit': ({ topics }) => [topics.questions.length, topics.minutes.enough, topics.minutes.notEnough],
   'ask:several': ({ topics }) => [topics.questions.several],
