@@ -45,8 +45,12 @@ describe('a colour that is to go', () => {
     expect(read(text, language)).not.toContainEqual(noYellow);
   });
 
-  it('of an outline takes the outline along', () => {
-    expect(read('no yellow outline', 'en')).toEqual([{ kind: 'set', settings: { outlineThickness: 0 } }]);
+  it.each<[Language, string]>([
+    ['en', 'no yellow outline'],
+    ['es', 'quita el contorno negro'],
+    ['ru', 'обводку чёрную убери'],
+  ])('%s: of an outline takes the outline along: «%s»', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'set', settings: { outlineThickness: 0 } }]);
   });
 });
 

@@ -14,6 +14,7 @@ describe('a colour that people do not like', () => {
   it.each<[Language, string, string]>([
     ['en', "the yellow word doesn't go with my pink, have you got a green?", green],
     ['en', "I don't like the yellow, make it green", green],
+    ['it', 'il giallo non mi piace mettimi un bel verde', green],
     ['es', 'y el amarillo ese de las palabras no me gusta, mejor un naranja', orange],
     ['fr', 'le jaune va pas avec ma chemise, plutôt un vert', green],
     ['pt', 'o amarelo não combina, tem um verde?', green],

@@ -1,6 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
+import { isAsking } from './asks-for.ts';
 import { isRole } from './group.ts';
-import { isDisliked, type Message } from './said-of-colors.ts';
+import { type Message, placeOfDisliked } from './said-of-colors.ts';
 import { isOfPart, quiet } from './unwanted-colors.ts';
 
 /**
@@ -9,11 +10,15 @@ import { isOfPart, quiet } from './unwanted-colors.ts';
  */
 export function withoutDisliked(message: Message): Item[] {
   const { items } = message;
-  const at = items.findIndex((item) => isKind(item, 'color') && isDisliked(item, message));
+  const at = items.findIndex((item) => isKind(item, 'color') && placeOfDisliked(item, message) !== null);
   const disliked = items[at];
-  if (!isKind(disliked, 'color')) return [...items];
+  const place = disliked && placeOfDisliked(disliked, message);
+  if (!place || !isKind(disliked, 'color')) return [...items];
   const [from, to] = clauseAround(items, at);
-  const isTold = (index: number) => from <= index && index < to;
+  // people who speak leave out the sign: "I don't like the yellow give me a red"
+  const asked = items.findIndex((item, index) => index > at && item.start >= place.to && isAsking(item));
+  const end = asked === -1 ? to : Math.min(asked, to);
+  const isTold = (index: number) => from <= index && index < end;
   const others = items.flatMap((item, index) => (isKind(item, 'color') && !isTold(index) ? [index] : []));
   const [other, ...more] = others;
   const isBare = other !== undefined && more.length === 0 && !isOfPart(items, other);

@@ -40,9 +40,9 @@ export function placeOfUnwanted(color: Item, message: Message): { from: number; 
   return placesOf('unwanted', color, ownWords(message))[0] ?? null;
 }
 
-/** "The yellow doesn't go with my shirt", "I don't like the yellow". */
-export function isDisliked(color: Item, message: Message): boolean {
-  return placesOf('disliked', color, ownWords(message)).length > 0;
+/** "The yellow doesn't go with my shirt", "I don't like the yellow": where it is said; null = it is not. */
+export function placeOfDisliked(color: Item, message: Message): { from: number; to: number } | null {
+  return placesOf('disliked', color, ownWords(message))[0] ?? null;
 }
 
 /** "Is it still pink?" */

@@ -16,7 +16,7 @@ export function withoutUnwanted(message: Message): Item[] {
   const others = items.flatMap((item, at) =>
     at !== unwanted && isKind(item, 'color') && !isOfPart(items, at) ? [at] : [],
   );
-  const part = items.slice(unwanted + 1).find((item) => !isKind(item, 'article', 'filler'));
+  const part = partBeside(items, unwanted);
   // outlines and boxes are left out by their own names
   if (isRole(part, 'outline', 'emphasis') || isBox(part)) return [...items];
   if (others.length > 0)
@@ -32,6 +32,13 @@ export function withoutUnwanted(message: Message): Item[] {
     const isSaid = place.from <= item.start && item.start < place.to;
     return isSaid || item === named ? quiet(item) : item;
   });
+}
+
+/** Behind the colour, or right before it, as Romance and Slavic languages may have it. */
+function partBeside(items: readonly Item[], at: number): Item | undefined {
+  const behind = items.slice(at + 1).find((item) => !isKind(item, 'article', 'filler'));
+  const before = items[at - 1];
+  return isRole(before, 'outline', 'emphasis', 'highlight') || isBox(before) ? before : behind;
 }
 
 /** "Get rid of the yellow. Plain white": that is no wish for the plain style. */
