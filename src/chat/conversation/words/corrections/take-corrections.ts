@@ -3,8 +3,8 @@ import { takeInLines, takeUnnumbered } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { takersBeforeNot } from '../with-captions/before-not.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { takersOfSpelling } from '../with-captions/of-spelling.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
@@ -51,7 +51,7 @@ const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeLette
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
 const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits, ...byName] as const;
-const behindLines = [...takersOfSpelling, takeLetterLessFirst, takeDenied, ...behindNot] as const;
+const behindLines = [...takersBeforeNot, takeLetterLessFirst, takeDenied, ...behindNot] as const;
 
 export function takeCorrections(
   text: string,

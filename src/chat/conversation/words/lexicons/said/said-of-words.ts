@@ -8,12 +8,16 @@ export interface SaidOfWords {
   separate: string;
   /** Beside words that are to begin with a capital. */
   capitals: string;
+  /** Beside words that the bot was told, and that are no text. */
+  notForVideo: string;
   /** Beside a word that is to stand there again, as it was before a correction. */
   bringBack: string;
 }
 
 export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
   en: {
+    notForVideo:
+      "isn't for the video, wasn't for the video, not for the video, is not part of the video, isn't part of the video, i was telling you, i was just telling you, i was talking to you, was meant for you, was just for you",
     capitals:
       'capital letters, capitals, capital letter, a capital, capitalise, capitalize, capitalised, capitalized, need capital letters, need capitals',
     separate: 'separate, split, separate it, split it, split them, put a space, needs a space, add a space',
@@ -22,6 +26,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right',
   },
   es: {
+    notForVideo:
+      'no va en el video, no va en el vídeo, no es del vídeo, no es para el vídeo, no era para el vídeo, te lo decía a ti, te lo decia a vos, era para ti, te lo dije a ti',
     capitals:
       'con mayúscula, van con mayúscula, va con mayúscula, con mayúsculas, en mayúscula, mayúscula, mayúsculas, letra mayúscula',
     separate: 'separa, sepáralo, separar, sepáralas, separalo, separadas, separada',
@@ -30,6 +36,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba',
   },
   fr: {
+    notForVideo:
+      "ne va pas dans la vidéo, va pas dans la vidéo, pas pour la vidéo, c'était pour toi, je te le disais, je te disais ça à toi, fait pas partie de la vidéo",
     capitals:
       'des majuscules, une majuscule, majuscules, majuscule, avec majuscule, prennent une majuscule, mettre des majuscules',
     separate: 'sépare, sépare les, séparer, séparez, détache, détaché, détachés, coupe en deux',
@@ -38,6 +46,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser",
   },
   de: {
+    notForVideo:
+      'gehört nicht ins video, gehört nicht in den text, ist nicht fürs video, nicht fürs video, war nur für dich, war für dich, hab ich dir gesagt, habe ich dir gesagt, hab ich nur dir gesagt, war an dich gerichtet',
     capitals:
       'groß machen, großmachen, großschreiben, groß schreiben, groß geschrieben, großgeschrieben, mit großem anfangsbuchstaben, groß am anfang, alle klein, alles klein, kleingeschrieben, klein geschrieben',
     separate:
@@ -47,6 +57,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wieder so wie vorher, hätte bleiben sollen',
   },
   it: {
+    notForVideo:
+      "non va nel video, non è per il video, non era per il video, lo dicevo a te, te lo dicevo, era per te, l'ho detto a te",
     capitals:
       'con la maiuscola, la maiuscola, le maiuscole, maiuscola, maiuscole, vanno con la maiuscola, iniziale maiuscola',
     separate:
@@ -56,6 +68,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "rimetti, ripristina, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
   },
   pt: {
+    notForVideo:
+      'não vai no vídeo, não é pro vídeo, não era pro vídeo, não é do vídeo, era pra você, tava falando com você, falei pra você, foi pra você',
     capitals: 'com maiúscula, letra maiúscula, maiúscula, maiúsculas, com letra maiúscula, com inicial maiúscula',
     separate: 'separa, separe, separar, separada, separadinho, separa isso',
     nameIs: 'me chamo, eu me chamo, meu nome é, o meu nome é, chamo-me, eu sou, sou, sou a, sou o',
@@ -63,6 +77,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'volta, volte, bota de volta, põe de volta, devolve, como estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
   },
   ru: {
+    notForVideo:
+      'не для видео, это не для видео, это я тебе, это я тебе сказал, это я тебе сказала, это я тебе говорил, это я тебе говорила, в видео не надо',
     capitals:
       'с большой буквы, с заглавной буквы, с большой, с заглавной, с прописной, большая буква, заглавная буква, с больших букв',
     separate: 'раздели, разделить, разъедини, отдельно, разбей, раздельно надо',
