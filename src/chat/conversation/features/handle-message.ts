@@ -3,10 +3,14 @@ import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
 import { findMeantVideo, handleWords } from './handle-text.ts';
+import { answerSlang, withoutNeverMind } from './short-answers.ts';
 import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
 
 /** Answers text without a link, for each of the videos that it is about. */
-export function handleMessage(state: ChatState, words: { text: string; quoted?: string }, context: TurnContext): Turn {
+export function handleMessage(state: ChatState, said: { text: string; quoted?: string }, context: TurnContext): Turn {
+  const words = { ...said, text: withoutNeverMind(said.text, state, context) };
+  const slang = answerSlang(state, { text: words.text, video: findMeantVideo(state, words.quoted) }, context);
+  if (slang) return slang;
   const several = words.quoted === undefined ? wishesByVideos(state, words.text, context) : null;
   if (several) return handleWishesOfVideos(state, several, context);
   const named = words.quoted === undefined ? meantVideos(state, words.text) : null;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
+import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+
+const withVideo = (language: Language) =>
+  finished(ordered(new PlayedConversation({ understand: understandWords, language })));
+const chatOf = (language: Language) => textsOf(language).chat;
+
+describe('slang for “all right” and “thanks”', () => {
+  it.each<[Language, string]>([
+    ['en', 'bet'],
+    ['en', 'say less'],
+    ['en', 'word'],
+    ['en', 'fasho'],
+    ['en', 'preciate u'],
+    ['en', 'bet, preciate u bro 🙏'],
+    ['es', 'órale'],
+    ['es', 'sale va'],
+    ['es', 'vale vale'],
+    ['fr', 'nickel chrome'],
+    ['de', 'jo passt'],
+    ['it', 'ci sta bro'],
+    ['pt', 'fixe, obg'],
+    ['ru', 'лады'],
+    ['ru', 'спс бро'],
+  ])('gets a short answer, in %s: %s', (language, text) => {
+    const play = withVideo(language).says(text);
+    expect(play.told).toBe(chatOf(language).thanks);
+    expect(play.buttons).toEqual([]);
+    expect(play.effects).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'bigger letters', 'bet'],
+    ['es', 'letras más grandes', 'órale'],
+    ['pt', 'letras maiores', 'fixe'],
+  ])('renders the picture that waits, in %s', (language, wish, text) => {
+    expect(withVideo(language).says(wish).says(text).effects).toMatchObject([{ kind: 'edit_video' }]);
+  });
+
+  it('asks for a video where there is none', () => {
+    const play = new PlayedConversation({ understand: understandWords, language: 'en' }).says('say less');
+    expect(play.told).toBe(chatOf('en').topics.talk.announced);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'word by word'],
+    ['en', 'say less words'],
+    ['de', 'passt das?'],
+  ])('is not what a longer message or a question says, in %s: %s', (language, text) => {
+    expect(withVideo(language).says(text).told).not.toBe(chatOf(language).thanks);
+  });
+});
+
+describe('“never mind” in front of another wish', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'bigger letters', 'never mind, make it yellow'],
+    ['en', 'bigger letters', 'Oh well, forget it. Yellow letters please'],
+    ['es', 'letras más grandes', 'déjalo, pon las letras amarillas'],
+    ['fr', 'lettres plus grandes', 'bon laisse tomber, mets les lettres en jaune'],
+    ['de', 'größere Schrift', 'lass gut sein, mach die Schrift gelb'],
+    ['it', 'lettere più grandi', 'lascia perdere, testo giallo'],
+    ['pt', 'letras maiores', 'pronto deixa lá, mete as letras amarelas'],
+    ['ru', 'буквы крупнее', 'ладно, забудь, сделай буквы жёлтыми'],
+  ])('undoes nothing, in %s: %s, %s', (language, first, text) => {
+    const play = withVideo(language).says(first);
+    const size = play.state.videos[0]?.draft?.settings.fontSize;
+    play.says(text);
+    expect(play.state.videos[0]?.draft?.settings).toMatchObject({ fontSize: size, fontColor: '#FFE500' });
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'bigger letters', 'never mind'],
+    ['en', 'bigger letters', 'never mind, thanks'],
+    ['de', 'größere Schrift', 'lass mal gut sein'],
+    ['it', 'lettere più grandi', 'lascia perdere'],
+  ])('drops the change where nothing else is wished, in %s: %s, %s', (language, first, text) => {
+    const play = withVideo(language).says(first);
+    play.says(text);
+    expect(play.state.videos[0]?.draft).toBeUndefined();
+  });
+});
