@@ -9,6 +9,7 @@ import { askWhich } from '../unclear.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { rewordedTitle } from './reword-title.ts';
+import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, timeTitle, titleInText } from './take-title.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { titleQuestionIn } from './title-question.ts';
@@ -35,7 +36,8 @@ export function answerAboutTitle(
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));
   const next = wish ? null : titleInNextSentence(text, isWish);
-  const other = wish ?? (current && rewordedTitle(text, current.text, isWish)) ?? (next?.isSure ? next : null);
+  const reworded = current && (rewordedTitle(text, current.text, isWish) ?? saidTitle(text, current.text));
+  const other = wish ?? reworded ?? (next?.isSure ? next : null);
   const asked = isIdle ? null : other;
   if (asked) {
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });

@@ -110,6 +110,8 @@ function startOfTitle({ pieces, at, known }: ReadingAt, to: number): number {
   for (let index = at + 1; index < to; index++) {
     const piece = pieces[index];
     if (!piece) break;
+    const begin = index + known.wordsOfLike(pieces, index);
+    if (begin > index && begin < to && !known.is(pieces[begin], 'particle')) return skipSigns(pieces, begin, to);
     if (piece.quoted) return index;
     if (piece.sign === ':') return index + 1 < to ? index + 1 : -1;
     if (piece.sign) {
@@ -117,7 +119,7 @@ function startOfTitle({ pieces, at, known }: ReadingAt, to: number): number {
     } else if (known.is(piece, 'and') && !known.is(pieces[index + 1], 'write')) {
       // “a title for the whole video, and that word is written in one”
       return -1;
-    } else if (known.is(piece, 'saying') && index + 1 < to) {
+    } else if (known.is(piece, 'saying') && index + 1 < to && !isNumber(last)) {
       return skipSigns(pieces, index + 1, to);
     } else if (isCapital(piece) && (unknown === 0 || known.is(last, 'words')) && !known.is(piece, 'filler')) {
       return index;
@@ -132,11 +134,20 @@ function startOfTitle({ pieces, at, known }: ReadingAt, to: number): number {
 /** Between “title” and a title in quotes or behind a colon: “over the film”. */
 const maxUnknown = 4;
 
-/** “… , it is to say X”, “…, namely "X"” */
+/** “3 reading tips” */
+function isNumber(piece: Piece | undefined): boolean {
+  return piece !== undefined && /^\p{N}+$/u.test(piece.word);
+}
+
+/** “… , it is to say X”, “…, namely "X"”, “…, something like X” */
 function isSoonSaid(pieces: readonly Piece[], known: RequestWords, at: number, to: number): boolean {
+  if (known.wordsOfLike(pieces, at + 1) > 0) return true;
   return pieces
     .slice(at + 1, Math.min(to, at + 5))
-    .some((piece) => piece.quoted || piece.sign === ':' || known.is(piece, 'saying'));
+    .some(
+      (piece, index, all) =>
+        piece.quoted || piece.sign === ':' || (known.is(piece, 'saying') && !isNumber(all[index - 1])),
+    );
 }
 
 function skipSigns(pieces: readonly Piece[], from: number, to: number): number {

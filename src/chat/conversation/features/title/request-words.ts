@@ -2,6 +2,7 @@ import type { Language } from '../../../../texts/languages.ts';
 import { type TitleRequestWords, titleRequestWords } from '../../words/lexicons/title/title-requests.ts';
 import { titleWords } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
+import { wordsOfLead } from './title-leads.ts';
 import type { Piece } from './title-pieces.ts';
 
 export type Kind = keyof TitleRequestWords | 'place' | 'written' | 'filler';
@@ -11,6 +12,8 @@ export interface RequestWords {
   hasAnd: (word: string) => boolean;
   /** A verb that stands last: "hinschreiben". */
   isLast: (piece: Piece) => boolean;
+  /** How many pieces from one on lead to a title: “something like”; 0 = none. */
+  wordsOfLike: (pieces: readonly Piece[], at: number) => number;
 }
 
 const compiled = new Map<Language, RequestWords>();
@@ -34,6 +37,7 @@ function compile(language: Language): RequestWords {
     is: (piece, kind) => piece !== undefined && piece.sign === undefined && has(piece.word, kind),
     hasAnd: (word) => has(word, 'and'),
     isLast: (piece) => language === 'de' && has(piece.word, 'write'),
+    wordsOfLike: (pieces, at) => wordsOfLead('like', { pieces, at, language }),
   };
 }
 

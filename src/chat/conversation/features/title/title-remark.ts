@@ -11,10 +11,11 @@ import { sentenceOfTitle } from './bare-title.ts';
 import { requestWordsOf } from './request-words.ts';
 import { isInCapitals } from './title-capitals.ts';
 import { piecesOf } from './title-pieces.ts';
-import { asksHowLong, endOfTitle, secondsIn, type TitleEnd, titleEndIn } from './title-time.ts';
+import { asksHowLong, endOfTitle, secondsIn, type TitleEnd, titleEndIn, withoutWhole } from './title-time.ts';
 
-const { stay, longer, longerTime, tooShort, untilEnd, questionMark, exclamationMark, atEnd, atStart, missing, over } =
-  compile();
+const remarks = compile();
+const { stay, longer, longerTime, tooShort, untilEnd, questionMark, exclamationMark } = remarks;
+const { atEnd, atStart, missing, over, clash } = remarks;
 
 /**
  * How long the title of a video is to stay, as a remark on it says: “the title should stay longer”, “4 seconds is too short, it can stay
@@ -23,12 +24,23 @@ const { stay, longer, longerTime, tooShort, untilEnd, questionMark, exclamationM
 export function longerStay(text: string, title: Title): { endMs: TitleEnd; others: string[] } | null {
   if (text.length > maxCharacters || asksHowLong(text)) return null;
   const isTitled = sentenceOfTitle(text) !== null;
-  const clauses = clausesOf(text);
+  const clauses = clausesOf(text).map(withoutInstead);
   const own = clauses.filter((clause) => saysLonger(clause, title, isTitled));
   if (own.length === 0) return null;
   const wanted = clauses.filter((clause) => !has(tooShort, clause));
   const others = clauses.filter((clause) => !own.includes(clause) && titleEndIn(clause) === null);
   return { endMs: titleEndIn(wanted.join(', ')) ?? 'end', others };
+}
+
+/** “… and not just 4 seconds”: the time that is not wished, in folded words. */
+const instead = new RegExp(
+  `(?<!\\p{L})(?:${languages.map((language) => titleRemarks[language].insteadOf).join('|')})(?:\\s+\\p{L}+){0,3}\\s+\\d{1,3}\\s?\\p{L}+`,
+  'u',
+);
+
+function withoutInstead(clause: string): string {
+  const folded = fold(clause);
+  return instead.test(folded) ? folded.replace(instead, ' ') : clause;
 }
 
 /** In characters. A longer message is about more than a title. */
@@ -55,7 +67,7 @@ function isDenied(clause: string): boolean {
 
 /** “Can it stay until the end”: no word in it names anything else that could stay. */
 function saysNothingElse(clause: string): boolean {
-  const left = [untilEnd, longerTime, longer, stay].reduce((rest, one) => rest.replace(one, ' '), fold(clause));
+  const left = [untilEnd, longerTime, longer, stay].reduce((rest, one) => rest.replace(one, ' '), withoutWhole(clause));
   const pieces = piecesOf(left);
   const kinds = ['filler', 'want', 'must', 'ask', 'can', 'particle', 'be', 'one', 'thanks', 'and'] as const;
   return languages.some((language) => {
@@ -119,7 +131,8 @@ export function asksWhetherApart(text: string, language: Language): boolean {
   const own = text.length > maxCharacters || !text.includes('?') ? null : sentenceOfTitle(text);
   if (!own || /["“”„«»:]/u.test(own.text)) return false;
   const items = readItems(tokenize(own.text), [dictionaryOf(language)]);
-  if (items.some((item) => isKind(item, 'color'))) return false;
+  if (items.some((item) => isKind(item, 'color') || isRole(item, 'color', 'style'))) return false;
+  if (has(clash, own.text)) return true;
   return items.some((item) => {
     if (!isRole(item, 'captions', 'text')) return false;
     const [from, to] = item.start > own.noun.end ? [own.noun.end, item.start] : [item.end, own.noun.start];

@@ -41,6 +41,11 @@ export function titleEndIn(text: string): TitleEnd | null {
   return whole.test(fold(text)) ? 'end' : null;
 }
 
+/** A folded text without “for the whole video”. */
+export function withoutWhole(text: string): string {
+  return fold(text).replace(whole, ' ');
+}
+
 /** The number of seconds that a message names. */
 export function secondsIn(text: string): number | null {
   const [, first, last = first] = numbered.exec(fold(text)) ?? [];

@@ -21,6 +21,10 @@ export interface TitleRemarks {
   missing: string;
   /** Between the title and the captions: "on top of", "in the way of". */
   over: string;
+  /** The same, where the captions are not named: "clash". */
+  clash: string;
+  /** Before a time that is not wished: "instead of". */
+  insteadOf: string;
 }
 
 export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
@@ -37,6 +41,9 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'at the (?:start|beginning|front)|in front of it|before it',
     missing: 'missing|left out|forgot|cut off|chopped',
     over: 'over|on top of|in front of|cover(?:s|ing)?|overlap(?:s|ping)?|in the way of|hid(?:e|es|ing)',
+    clash:
+      'clash(?:es|ing)?|collid(?:e|es|ing)|overlap(?:s|ping)?|bump(?:s|ing)? into|in the way of|crash(?:es)? into|each other|on top of each other',
+    insteadOf: 'instead of|rather than|not (?:just|only)|and not',
   },
   es: {
     stay: 'qued\\p{L}+|dur\\p{L}+|permanec\\p{L}+|deja\\p{L}*|aparez\\p{L}+|salga|este|desaparece|se va|se quita',
@@ -51,6 +58,9 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'al (?:principio|inicio|comienzo)|delante',
     missing: 'falta\\p{L}*|olvidaste|cortaste|cortado',
     over: 'encima de|sobre|tap(?:a|an|ar|ara)|cubr(?:e|en|ir|ira)|por delante de',
+    clash:
+      'choc(?:a|an|ar|ara|aran)|pis(?:a|an|ar|arse|ara)|estorb\\p{L}+|encim\\p{L}+|superpon\\p{L}+|solap\\p{L}+|se tapan',
+    insteadOf: 'en (?:vez|lugar) de|y no|no solo',
   },
   fr: {
     stay: 'rest\\p{L}+|dur\\p{L}+|laiss\\p{L}+|affich\\p{L}+|garde\\p{L}*|disparait|part|senleve',
@@ -65,9 +75,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'au debut|devant',
     missing: 'manque|oublie|coupe',
     over: 'par[ -]dessus|au[ -]dessus|sur|cach(?:e|er|era|ent)|couvr(?:e|ir|ira)|recouvr(?:e|ir|ira)|devant',
+    clash: 'chevauch\\p{L}+|superpos\\p{L}+|gen(?:e|er|era|ent)|se (?:marcher|marchent|rentrer|rentrent)|conflit',
+    insteadOf: 'au lieu de|plutot que|et pas|pas (?:juste|seulement)',
   },
   de: {
-    stay: '(?:da|stehen|drin|drauf|oben ?)?bleib\\p{L}*|steh\\p{L}*|zu sehen|sichtbar|zeig\\p{L}*|dasein|da sein|lass\\p{L}*|verschwindet|weg(?:geht)?',
+    stay: '(?:da|stehen|drin|drauf|oben ?)?bl(?:ei|ie)b\\p{L}*|steh\\p{L}*|zu sehen|sichtbar|zeig\\p{L}*|dasein|da sein|lass\\p{L}*|verschwindet|weg(?:geht)?',
     longer: 'langer',
     longerTime: 'mehr zeit|mehr sekunden|langere zeit',
     tooShort:
@@ -79,6 +91,9 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'am anfang|vorne?|davor',
     missing: 'fehlt|vergessen|abgeschnitten',
     over: 'uber|auf|verdeck(?:t|en)|uberdeck(?:t|en)|uberlager[tn]|vor',
+    clash:
+      'uberschneid\\p{L}+|uberlapp\\p{L}+|kollidier\\p{L}+|in die quere|ins gehege|stossen zusammen|beiss\\p{L}+|behinder\\p{L}+',
+    insteadOf: 'statt|anstatt|und nicht|nicht (?:nur|bloss)',
   },
   it: {
     stay: 'rest\\p{L}+|riman\\p{L}+|dur\\p{L}+|lasci\\p{L}+|si ve(?:de|da)|sparisce|scompare|va via',
@@ -93,9 +108,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'all ?inizio|davanti',
     missing: 'manca|dimenticato|tagliato',
     over: 'sopra|sui|addosso|copr(?:e|ono|ire|ira)|davanti',
+    clash: 'sovrappon\\p{L}+|sovrapporr\\p{L}+|scontr\\p{L}+|accavall\\p{L}+|cozz\\p{L}+|fastidio|intralci\\p{L}+',
+    insteadOf: 'invece (?:di|che)|al posto di|e non|non (?:solo|soltanto)',
   },
   pt: {
-    stay: 'fi(?:ca|car|que|cara|cando)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+|some|desaparece|sai',
+    stay: 'fi(?:ca|car|que|cara|cando|casse)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+|some|desaparece|sai',
     longer: 'mais longo',
     longerTime: 'mais (?:tempo|segundos|um pouco)',
     tooShort:
@@ -107,9 +124,12 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'no (?:comeco|inicio)|na frente',
     missing: 'falta|faltou|esqueceu|cortou',
     over: '(?:em|por) cima|sobre|tap(?:a|am|ar)|cobr(?:e|em|ir)|na frente',
+    clash:
+      'choc\\p{L}+|sobrep\\p{L}+|colid\\p{L}+|bat(?:e|em|er) (?:no|na|com)|atrapalh\\p{L}+|embol\\p{L}+|encavalit\\p{L}+',
+    insteadOf: 'em vez de|ao inves de|no lugar de|e nao|nao (?:so|apenas)',
   },
   ru: {
-    stay: 'буд(?:ет|ут)|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+|исчеза\\p{L}+|пропада\\p{L}+|уходит',
+    stay: 'буд(?:ет|ут)|остал\\p{L}+|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+|исчеза\\p{L}+|пропада\\p{L}+|уходит',
     longer: 'длиннее',
     longerTime: '(?:по)?дольше|подольше|больше (?:времени|секунд)',
     tooShort:
@@ -121,5 +141,8 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     atStart: 'в начале|спереди',
     missing: 'обреза\\p{L}+|забыл\\p{L}*|пропустил\\p{L}*|не хватает',
     over: 'поверх|на|над|закрыва\\p{L}+|перекрыва\\p{L}+|закро\\p{L}+|перекро\\p{L}+|налез\\p{L}+|наполз\\p{L}+',
+    clash:
+      'наклад\\p{L}+|налож\\p{L}+|столкн\\p{L}+|меша\\p{L}+|помеша\\p{L}+|пересе\\p{L}+|наезж\\p{L}+|наед\\p{L}+|друг на друга',
+    insteadOf: 'вместо|а не|не только',
   },
 };

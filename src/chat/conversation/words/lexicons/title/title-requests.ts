@@ -76,7 +76,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
   },
   fr: {
     title: 'titre titres intitulé intitulés',
-    want: 'veux voudrais voudrait aimerais aimerait aimé faudrait souhaite besoin voulais',
+    want: "veux voudrais voudrait aimerais aimerait j'aimerais aimé faudrait souhaite besoin voulais",
     write:
       'mets mettre mettez mettrait mettriez ajoute ajouter ajoutez rajoute rajouter rajoutez écris écrire écrivez colle coller inscris inscrire affiche afficher insère insérer',
     and: 'et mais puis',
@@ -84,7 +84,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     thanks: 'merci stp svp plaît',
     remove: 'enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
     one: 'un des autre',
-    saying: "marqué dit disant dise appelle s'appelle appelé genre intitulé",
+    saying: "marqué dire dit disant dise appelle s'appelle appelé genre intitulé",
     name: 'nom',
     words: 'mots texte',
     must: 'doit devrait',
@@ -92,7 +92,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'peut peux pouvez pourrait pourrais',
     be: "est était c c'est c’est",
     not: 'pas',
-    particle: 'alors donc ce du bon',
+    particle: "alors donc ce du bon il qu'il",
   },
   de: {
     title: 'titel titeln überschrift überschriften headline schlagzeile',
@@ -112,7 +112,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'kann kannst könnte könntest soll',
     be: 'ist war wäre',
     not: 'nicht',
-    particle: 'dann doch wieder halt eben jetzt also so den diesen',
+    particle: 'dann doch wieder halt eben jetzt also so den diesen dass er',
   },
   it: {
     title: 'titolo titoli titoletto intestazione titolino',
@@ -124,7 +124,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     thanks: 'grazie favore piacere',
     remove: 'togli togliere tolga rimuovi elimina cancella senza leva levare via leviamo togliamo',
     one: 'un altro qualche dei',
-    saying: 'dica dice scritto detto intitolato chiama chiami',
+    saying: 'dica dire dice scritto detto intitolato chiama chiami',
     name: 'nome',
     words: 'parole testo frase',
     must: 'deve dovrebbe',
@@ -144,7 +144,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     thanks: 'favor pfv pf obrigado obrigada valeu brigada',
     remove: 'tira tirar tire remove remover apaga apagar sem fora retira retirar',
     one: 'um algum outro uns',
-    saying: 'dizendo diz diga escrito chama chamado chame',
+    saying: 'dizendo dizer diz diga escrito chama chamado chame',
     name: 'nome',
     words: 'palavras texto frase',
     must: 'deve deveria tem',

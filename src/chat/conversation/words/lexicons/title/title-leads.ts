@@ -1,0 +1,47 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/** What stands right before the words of a title: phrases, separated by `,`, of which each word is a regular expression for folded words. */
+export interface TitleLeads {
+  /** Behind the word "title": "something like". A single word counts before a capital or a number only. */
+  like: string;
+  /** In a remark on the title that a video has: "it should say". */
+  shouldSay: string;
+}
+
+export const titleLeads: Readonly<Record<Language, TitleLeads>> = {
+  en: {
+    like: '(something|smth|sth) (like|along), along the lines of, such as, for example, eg',
+    shouldSay:
+      '(should|must|shall|shouldve) (say|read|be|said), (needs|need|has|have|ought|supposed|meant) to (say|read|be), (wanted|want) it to (say|read|be)',
+  },
+  es: {
+    like: 'algo (como|tipo), algo asi como, por ejemplo, una cosa como, tipo, como',
+    shouldSay:
+      '(deberia|debe|debia) (decir|poner|ser), (tiene|tendria|tenia) que (decir|poner|ser), (quiero|queria) que (diga|ponga|dijera|pusiera)',
+  },
+  fr: {
+    like: '(quelque|qque) chose comme, un (truc|titre) comme, du genre, par exemple, genre',
+    shouldSay:
+      '(devrait|doit|devait) (dire|etre|afficher|marquer), (faut|faudrait|fallait) (marquer|ecrire|mettre|lire), (faut|faudrait|fallait) que ce soit, (voulais|voudrais|veux) que ca dise',
+  },
+  de: {
+    like: '(sowas|etwas) wie, so (was|etwas) wie, (was|irgendwas) wie, zum beispiel, zb',
+    shouldSay:
+      '(es|da|dort|er|das|drin) (sollte|soll|muss|musste|musst) (eigentlich|doch|nur|da|so)? (stehen|heissen|lauten)?',
+  },
+  it: {
+    like: '(qualcosa|una) (come|tipo), una cosa (come|tipo), per esempio, ad esempio, tipo',
+    shouldSay:
+      '(dovrebbe|deve|doveva) (dire|essere), (dovrebbe|deve|doveva) esserci scritto, (volevo|vorrei|voglio) che (dicesse|dica|fosse)',
+  },
+  pt: {
+    like: 'algo (como|tipo|assim), (qualquer|uma) coisa (como|tipo), por exemplo, tipo',
+    shouldSay:
+      '(deveria|devia|deve) (dizer|ser|ficar), (tem|tinha|teria) (que|de) (dizer|ser), (era|e) (para|pra) (dizer|ser|ficar), (quero|queria) que (diga|dissesse|fosse)',
+  },
+  ru: {
+    like: '(что-то|что-нибудь|чтото|чтонибудь) (вроде|типа|наподобие), например, вроде, типа',
+    shouldSay:
+      '(должно|должен|должна) быть (написано|так)?, (надо|нужно) (чтобы|чтоб) было (написано)?, (надо|нужно) написать, хотел(а)? (чтобы|чтоб) было (написано)?',
+  },
+};
