@@ -44,6 +44,8 @@ export interface ChatState {
   };
   /** The last message told what it costs. */
   toldPrice?: true;
+  /** The last answer to the person saved a look for the next videos. */
+  savedDefault?: true;
   /** The question that the last answer ended with, or what it offered. */
   asked?: AskedInChat;
   /** Messages that the language model was asked about. */

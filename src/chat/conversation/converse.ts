@@ -20,6 +20,7 @@ import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
 import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
+import { withoutSavedDefault } from './features/style/denied-default.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { answerAboutTitle } from './features/title/answer-title.ts';
 import { sayReading } from './features/videos/check-reading.ts';
@@ -64,10 +65,15 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
       ...abilities,
     });
     const { state: next, replies, effects } = rememberAsked(endQuestions(turn));
-    const isBetween = event.kind !== 'usage_loaded' && replies.some(({ kind }) => kind === 'send');
-    return { state: isBetween ? withoutToldPrice(next) : next, replies: replies.map(fitReply), effects };
+    const isTold = replies.some(({ kind }) => kind === 'send');
+    const left = isTold && event.kind !== 'usage_loaded' ? withoutToldPrice(next) : next;
+    // a video that gets ready stands between nothing
+    const isAnswered = state.savedDefault === true && isTold && !ofVideos.has(event.kind);
+    return { state: isAnswered ? withoutSavedDefault(left) : left, replies: replies.map(fitReply), effects };
   };
 }
+
+const ofVideos: ReadonlySet<ChatEvent['kind']> = new Set(['video_progressed', 'video_ready', 'video_failed']);
 
 /** What a person does instead of answering a question in words. */
 const answersByTaps: ReadonlySet<ChatEvent['kind']> = new Set([

@@ -57,6 +57,11 @@ describe('what it costs', () => {
 
 describe('what happens when the minutes are used up', () => {
   it.each<[Language, string]>([
+    ['it', '9 minuti di cosa? e quando li finisco?'],
+    ['de', '9 Minuten von was? und wenn die weg sind?'],
+    ['es', '¿9 minutos de qué? ¿y cuando los gaste?'],
+    ['fr', '9 minutes de quoi ? et quand je les finis ?'],
+    ['ru', '9 минут чего? а когда я их потрачу?'],
     ['en', 'what happens when my minutes run out'],
     ['de', 'was ist, wenn die Minuten alle sind?'],
     ['fr', 'et quand mes minutes seront épuisées ?'],

@@ -23,6 +23,7 @@ import { onlyAsks, onlyTalks, saysNothingToDo } from './only-talk.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
+import { takeBackDenied } from './style/denied-default.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
@@ -46,6 +47,9 @@ export function handleWords(
   if (video?.draft && !video.draft.ordered && isGoAhead(words.text, state.language)) {
     return renderDraft(withoutDoubt(state), video.videoId, null, context);
   }
+  const handleRest = (next: ChatState, text: string) => handleWords(next, { ...words, text, video }, context);
+  const denied = takeBackDenied(state, words.text, context, handleRest);
+  if (denied) return denied;
   const behind = video && isRead ? behindTalk(words.text, state.language, context.understand) : null;
   if (behind && video) {
     const answered = handleWords(state, { ...words, text: behind.rest, video }, context);

@@ -47,11 +47,11 @@ export const topics: ChatTexts['topics'] = {
     putAway:
       'Leg das Handy ruhig weg oder mach den Chat zu: Ich arbeite weiter und schreibe dir hier, wenn das Video fertig ist.',
     passOn:
-      'Speichere das Video auf deinem Handy, oder leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+      'Zum Speichern halte den Finger auf dem Video, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Zum Teilen leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     passOnPost:
-      'Speichere das Video auf deinem Handy. Öffne dann {app}, fang einen neuen Beitrag an und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+      'Speichere das Video auf deinem Handy: Halte den Finger darauf, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Öffne dann {app}, fang einen neuen Beitrag an und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     passOnChat:
-      'Speichere das Video auf deinem Handy. Öffne dann {app}, geh in einen Chat, eine Gruppe oder deinen Status, und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+      'Speichere das Video auf deinem Handy: Halte den Finger darauf, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Öffne dann {app}, geh in einen Chat, eine Gruppe oder deinen Status, und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     burntIn:
       'Die Untertitel gehören zum Bild: Jeder sieht sie, überall, und niemand muss etwas einschalten. Ausschalten lassen sie sich deshalb auch nicht.',
     kept: 'Ein fertiges Video bewahre ich hier {days} auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
@@ -69,7 +69,7 @@ export const topics: ChatTexts['topics'] = {
     notChargedAgain:
       'Ja, kostenlos: Hier wird nichts berechnet. Ein Video verbraucht nur so viele Minuten, wie es lang ist.',
     usedUp:
-      'Sind sie aufgebraucht, mache ich keine neuen Videos, bis du wieder welche bekommst. Fertige kannst du weiter ändern, das kostet nichts.',
+      'Es sind Minuten Video: Jedes Video braucht so viele, wie es lang ist, nur einmal. Sind sie aufgebraucht, mache ich keine neuen Videos, bis du wieder welche bekommst. Fertige kannst du weiter ändern, das kostet nichts.',
     neverUsedUp: 'Sie gehen nicht aus: Hier gibt es kein Limit.',
     ofAccount: 'Die Minuten eines Kontos gelten auch hier: /link verbindet diesen Chat mit deinem.',
     ofThisAccount: 'Minuten, die für dein Konto gekauft werden, gelten auch hier.',

@@ -46,12 +46,12 @@ export const topics = {
       'Yes, that works: I mostly understand what is said over wind, machines or music, too. What I mishear, you just tell me: “Anna, not Hannah”.',
     putAway: 'Put your phone away or close the chat, no problem: I go on, and write here when the video is ready.',
     passOn:
-      'Save the video on your phone, or forward the message with it: to a chat, to a group, by mail. The captions are part of the picture, so everybody sees them.',
+      'To save the video, press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. To pass it on, forward the message with it: to a chat, to a group, by mail. The captions are part of the picture, so everybody sees them.',
     /** For an app that the person names; in the second one, people write to each other. */
     passOnPost:
-      'Save the video on your phone. Then open {app}, start a new post and choose it there. The captions are part of the picture, so everybody sees them.',
+      'Save the video on your phone: press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. Then open {app}, start a new post and choose it there. The captions are part of the picture, so everybody sees them.',
     passOnChat:
-      'Save the video on your phone. Then open {app}, go to a chat, a group or your status, and choose it there. The captions are part of the picture, so everybody sees them.',
+      'Save the video on your phone: press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. Then open {app}, go to a chat, a group or your status, and choose it there. The captions are part of the picture, so everybody sees them.',
     burntIn:
       'The captions are part of the picture: everybody sees them, everywhere, and nobody has to switch anything on. So they can’t be switched off either.',
     /** `ForAWhile`: the conversation does not know for how long. */
@@ -74,7 +74,7 @@ export const topics = {
     notChargedAgain: 'Free, yes: nothing is charged here. A video only takes its length from your minutes.',
     /** What becomes of it when minutes run out. */
     usedUp:
-      'When they are used up, I make no new videos until you get more. Finished ones can still be changed, for nothing.',
+      'They are minutes of video: each video takes as many as it is long, once. When they are used up, I make no new videos until you get more. Finished ones can still be changed, for nothing.',
     neverUsedUp: 'They don’t run out: there’s no limit here.',
     ofAccount: 'Minutes of an account count here, too: /link connects this chat to yours.',
     ofThisAccount: 'Minutes that are bought for your account count here, too.',

@@ -42,11 +42,11 @@ export const topics: ChatTexts['topics'] = {
       'Sí, vale: casi siempre entiendo lo que se dice aunque haya viento, máquinas o música. Lo que oiga mal, me lo dices: «Ana, no Hanna».',
     putAway: 'Puedes dejar el móvil o cerrar el chat: yo sigo, y te escribo aquí cuando el vídeo esté listo.',
     passOn:
-      'Guarda el vídeo en tu móvil o reenvía el mensaje: a un chat, a un grupo, por correo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+      'Para guardar el vídeo, mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Para compartirlo, reenvía el mensaje: a un chat, a un grupo, por correo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     passOnPost:
-      'Guarda el vídeo en tu móvil. Después abre {app}, empieza una publicación nueva y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+      'Guarda el vídeo en tu móvil: mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Después abre {app}, empieza una publicación nueva y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     passOnChat:
-      'Guarda el vídeo en tu móvil. Después abre {app}, entra en un chat, un grupo o tu estado, y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+      'Guarda el vídeo en tu móvil: mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Después abre {app}, entra en un chat, un grupo o tu estado, y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     burntIn:
       'Los subtítulos son parte de la imagen: los ve todo el mundo, en todas partes, y nadie tiene que activar nada. Por eso tampoco se pueden desactivar.',
     kept: 'Aquí guardo un vídeo terminado {days}; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
@@ -62,7 +62,7 @@ export const topics: ChatTexts['topics'] = {
     notCharged: 'En este chat es gratis: aquí no pagas nada, los vídeos solo gastan tus minutos.',
     notChargedAgain: 'Sí, gratis: aquí no se cobra nada. Un vídeo solo gasta de tus minutos lo que dura.',
     usedUp:
-      'Cuando se acaban, no hago vídeos nuevos hasta que tengas más. Los que están listos puedes seguir cambiándolos, gratis.',
+      'Son minutos de vídeo: cada vídeo gasta los que dura, una sola vez. Cuando se acaban, no hago vídeos nuevos hasta que tengas más. Los que están listos puedes seguir cambiándolos, gratis.',
     neverUsedUp: 'No se acaban: aquí no hay límite.',
     ofAccount: 'Los minutos de una cuenta también valen aquí: /link conecta este chat con la tuya.',
     ofThisAccount: 'Los minutos que se compran para tu cuenta también valen aquí.',

@@ -44,11 +44,11 @@ export const topics: ChatTexts['topics'] = {
     putAway:
       'Tu peux ranger ton téléphone ou fermer la conversation : je continue, et je t’écris ici quand la vidéo est prête.',
     passOn:
-      'Enregistre la vidéo sur ton téléphone, ou transfère le message : à une conversation, à un groupe, par mail. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+      'Pour enregistrer la vidéo, garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Pour la partager, transfère le message : à une conversation, à un groupe, par mail. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     passOnPost:
-      'Enregistre la vidéo sur ton téléphone. Ouvre ensuite {app}, commence une nouvelle publication et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+      'Enregistre la vidéo sur ton téléphone : garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Ouvre ensuite {app}, commence une nouvelle publication et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     passOnChat:
-      'Enregistre la vidéo sur ton téléphone. Ouvre ensuite {app}, va dans une discussion, un groupe ou ton statut, et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+      'Enregistre la vidéo sur ton téléphone : garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Ouvre ensuite {app}, va dans une discussion, un groupe ou ton statut, et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     burntIn:
       'Les sous-titres font partie de l’image : tout le monde les voit, partout, sans rien activer. On ne peut donc pas non plus les désactiver.',
     kept: 'Je garde ici une vidéo finie pendant {days}, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
@@ -65,7 +65,7 @@ export const topics: ChatTexts['topics'] = {
     notCharged: 'C’est gratuit dans cette discussion : tu ne paies rien ici, les vidéos n’utilisent que tes minutes.',
     notChargedAgain: 'Oui, gratuit : rien n’est facturé ici. Une vidéo prend juste sa durée sur tes minutes.',
     usedUp:
-      'Quand il n’y en a plus, je ne fais pas de nouvelle vidéo jusqu’à ce que tu en aies d’autres. Celles qui sont prêtes, tu peux toujours les changer, gratuitement.',
+      'Ce sont des minutes de vidéo : chaque vidéo en prend autant qu’elle dure, une seule fois. Quand il n’y en a plus, je ne fais pas de nouvelle vidéo jusqu’à ce que tu en aies d’autres. Celles qui sont prêtes, tu peux toujours les changer, gratuitement.',
     neverUsedUp: 'Elles ne s’épuisent pas : ici, il n’y a pas de limite.',
     ofAccount: 'Les minutes d’un compte valent ici aussi : /link relie cette discussion au tien.',
     ofThisAccount: 'Les minutes achetées pour ton compte valent ici aussi.',

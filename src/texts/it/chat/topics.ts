@@ -40,11 +40,11 @@ export const topics: ChatTexts['topics'] = {
       'Sì, va bene: di solito capisco quello che si dice anche con vento, macchine o musica. Quello che sento male, dimmelo: “Anna, non Hanna”.',
     putAway: 'Metti pure via il telefono o chiudi la chat: io vado avanti, e ti scrivo qui quando il video è pronto.',
     passOn:
-      'Salva il video sul telefono, oppure inoltra il messaggio: in una chat, in un gruppo, per mail. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+      'Per salvare il video, tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Per condividerlo, inoltra il messaggio: in una chat, in un gruppo, per mail. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     passOnPost:
-      'Salva il video sul telefono. Poi apri {app}, comincia un nuovo post e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+      'Salva il video sul telefono: tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Poi apri {app}, comincia un nuovo post e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     passOnChat:
-      'Salva il video sul telefono. Poi apri {app}, vai in una chat, in un gruppo o nel tuo stato, e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+      'Salva il video sul telefono: tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Poi apri {app}, vai in una chat, in un gruppo o nel tuo stato, e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     burntIn:
       'I sottotitoli fanno parte dell’immagine: li vedono tutti, dappertutto, senza attivare niente. Perciò non si possono nemmeno disattivare.',
     kept: 'Qui tengo un video finito per {days}, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
@@ -60,7 +60,7 @@ export const topics: ChatTexts['topics'] = {
     notCharged: 'In questa chat è gratis: qui non paghi niente, i video usano solo i tuoi minuti.',
     notChargedAgain: 'Sì, gratis: qui non si paga niente. Un video prende dai tuoi minuti solo la sua durata.',
     usedUp:
-      'Quando finiscono, non faccio video nuovi finché non ne hai altri. Quelli pronti li puoi ancora cambiare, gratis.',
+      'Sono minuti di video: ogni video ne usa quanti ne dura, una volta sola. Quando finiscono, non faccio video nuovi finché non ne hai altri. Quelli pronti li puoi ancora cambiare, gratis.',
     neverUsedUp: 'Non finiscono: qui non ci sono limiti.',
     ofAccount: 'I minuti di un account valgono anche qui: /link collega questa chat al tuo.',
     ofThisAccount: 'I minuti comprati per il tuo account valgono anche qui.',

@@ -39,11 +39,11 @@ export const topics: ChatTexts['topics'] = {
       'Sim, funciona: quase sempre entendo o que se fala, mesmo com vento, máquinas ou música. O que eu ouvir errado, é só dizer: “Ana, não Hanna”.',
     putAway: 'Pode guardar o telefone ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
     passOn:
-      'Guarde o vídeo no telefone ou encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todos veem.',
+      'Para guardar o vídeo, mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Para enviar a alguém, encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todos veem.',
     passOnPost:
-      'Guarde o vídeo no telefone. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
+      'Guarde o vídeo no telefone: mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
     passOnChat:
-      'Guarde o vídeo no telefone. Depois abra o {app}, vá a uma conversa, um grupo ou ao seu status, e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
+      'Guarde o vídeo no telefone: mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Depois abra o {app}, vá a uma conversa, um grupo ou ao seu status, e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
     burntIn:
       'As legendas fazem parte da imagem: todos veem, em qualquer lugar, sem ativar nada. Por isso também não dá para desativar.',
     kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
@@ -58,7 +58,8 @@ export const topics: ChatTexts['topics'] = {
     unlimitedAgain: 'Sim, grátis mesmo: mande quantos vídeos quiser, não paga nada.',
     notCharged: 'Nesta conversa é grátis: aqui não paga nada, os vídeos só gastam os seus minutos.',
     notChargedAgain: 'Sim, grátis: aqui nada é cobrado. Um vídeo só gasta dos seus minutos o tempo que ele dura.',
-    usedUp: 'Quando acabam, não faço vídeos novos até ter mais. Os que estão prontos ainda pode mudar, de graça.',
+    usedUp:
+      'São minutos de vídeo: cada vídeo gasta tantos quantos dura, uma vez só. Quando acabam, não faço vídeos novos até ter mais. Os que estão prontos ainda pode mudar, de graça.',
     neverUsedUp: 'Eles não acabam: aqui não há limite.',
     ofAccount: 'Os minutos de uma conta também valem aqui: /link conecta esta conversa à sua.',
     ofThisAccount: 'Os minutos comprados para a sua conta também valem aqui.',

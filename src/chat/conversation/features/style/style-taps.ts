@@ -62,7 +62,9 @@ export function saveAsDefault(state: ChatState, videoId: string, context: TurnCo
   const look = presetSettings(settingsOfVideo(video));
   const kept = state.defaults.language === undefined ? {} : { language: state.defaults.language };
   const saved = setStyle(state, { of: 'defaults' }, { ...look, ...kept });
-  return andThen(saveDefaults(saved), (next) => say(next, { text: context.texts.draft.defaultSaved }));
+  const isChanged = !isSameSettings(state.defaults, saved.defaults);
+  const remembered: ChatState = isChanged ? { ...saved, savedDefault: true } : saved;
+  return andThen(saveDefaults(remembered), (next) => say(next, { text: context.texts.draft.defaultSaved }));
 }
 
 /** Takes back what was saved for the next videos last. */

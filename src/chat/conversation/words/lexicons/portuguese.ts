@@ -339,7 +339,7 @@ export const portuguese: Lexicon = {
   agreed: /^(sim|claro|ok(ay)?|certo|exato|isso|isso mesmo|correto|t[áa] certo|est[áa] certo)$/,
   denied: /^(n[ãa]o|errado|nada disso)$/,
   notTypos:
-    'praia praias praca placa planta banco barco branda claro preso preco perto pronto ponto porta verdade verdes roxa rocha lenda letal tempo grande gente texto teste festa frente fonte forte parte carta tarde tanto tinta quatro quadro cores corpo copos menos mesmo maior meio mundo fundo fundar grosso grosseiro medo agora ainda entao entrar linha linhas minha vinha falar falta malta salta sobre sobra cobre nobre doze nove novo nova noite oito feito peito jeito direito cinco cinza fazer trazer prazer certo cerca',
+    'guardado guardada guardados salvo salvos praia praias praca placa planta banco barco branda claro preso preco perto pronto ponto porta verdade verdes roxa rocha lenda letal tempo grande gente texto teste festa frente fonte forte parte carta tarde tanto tinta quatro quadro cores corpo copos menos mesmo maior meio mundo fundo fundar grosso grosseiro medo agora ainda entao entrar linha linhas minha vinha falar falta malta salta sobre sobra cobre nobre doze nove novo nova noite oito feito peito jeito direito cinco cinza fazer trazer prazer certo cerca',
   corrections: {
     sure: [
       '{wrong} deve_virar/tem_que_virar/vira/passa_a_ser/devia_ser/devia_dizer/era_pra_ser/era_para_ser/era_pra_dizer/deve_passar_a {right}',

@@ -28,7 +28,7 @@ export const englishExamples: Examples = {
   minutes:
     'how many minutes are left this month | whats my remaining quota | how much do i have left | how many videos can i still make | did i use up my free minutes | what is my limit | have i got any minutes remaining | whats left on my account | how many more minutes can i use | am i close to the limit',
   moreMinutes:
-    'what happens when my minutes run out | how do i get more minutes | can i buy more minutes | when do my minutes renew | and when they are used up | what if i run out of minutes | where can i top up | do i get new minutes next month',
+    'what happens when my minutes run out | how do i get more minutes | can i buy more minutes | when do my minutes renew | and when they are used up | what if i run out of minutes | where can i top up | do i get new minutes next month | minutes of what | and once I finish them',
   editsCost:
     'do corrections use up my minutes | does every change cost minutes again | do you charge for edits | does it take minutes each time you redo the video | are changes free | does a new version count again | do i lose minutes when i fix a word',
   price:
@@ -68,7 +68,7 @@ export const englishExamples: Examples = {
   putAway:
     'does my phone have to stay on | will my laptop need to stay awake | can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
   passOn:
-    'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly | how do i get this on my facebook',
+    'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly | how do i get this on my facebook | what do I press to keep it',
   burntIn:
     'will everyone see the captions | do people have to switch the subtitles on | can viewers turn the words off | are the words burnt into the picture | are the captions still there when i forward it | do the words show on facebook too | is the text part of the video',
   spellingsKept:

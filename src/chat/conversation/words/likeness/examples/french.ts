@@ -28,7 +28,7 @@ export const frenchExamples: Examples = {
   minutes:
     'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite | quel est mon quota',
   moreMinutes:
-    'que se passe-t-il quand mes minutes sont épuisées | comment avoir plus de minutes | je peux acheter des minutes | quand est-ce que les minutes sont renouvelées | et quand il n y en a plus | et si je n ai plus de minutes | j aurai de nouvelles minutes le mois prochain',
+    'que se passe-t-il quand mes minutes sont épuisées | comment avoir plus de minutes | je peux acheter des minutes | quand est-ce que les minutes sont renouvelées | et quand il n y en a plus | et si je n ai plus de minutes | j aurai de nouvelles minutes le mois prochain | minutes de quoi | et quand je les finis',
   editsCost:
     'est-ce que les corrections consomment des minutes | chaque modification coûte des minutes | une nouvelle version compte encore | tu décomptes les minutes à chaque fois que tu refais la vidéo | les changements sont gratuits | je perds des minutes si je corrige un mot',
   price:
@@ -68,7 +68,7 @@ export const frenchExamples: Examples = {
   putAway:
     'mon téléphone doit rester allumé | faut-il que l’écran reste allumé | je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
   passOn:
-    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok',
+    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok | où j’appuie pour l’enregistrer',
   burntIn:
     'est ce que tout le monde verra les sous titres | les gens doivent activer les sous titres | on peut couper le texte | les mots sont incrustes dans l image | le texte reste si je transfere | sur facebook on voit aussi les mots | le texte fait partie de la video',
   spellingsKept:

@@ -28,7 +28,7 @@ export const germanExamples: Examples = {
   minutes:
     'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit | wie viele minuten hab ich noch | was ist mein guthaben | wie viel hab ich noch übrig diesen monat | wie viele videos kann ich noch machen | ist mein kontingent aufgebraucht | was ist das limit | wie viele minuten sind noch frei | was habe ich noch übrig | wie viel zeit bleibt mir noch',
   moreMinutes:
-    'was passiert wenn meine minuten alle sind | wie bekomme ich mehr minuten | kann ich minuten dazukaufen | wann gibt es neue minuten | und wenn sie aufgebraucht sind | was ist wenn mir die minuten ausgehen | gibt es nächsten monat wieder neue minuten',
+    'was passiert wenn meine minuten alle sind | wie bekomme ich mehr minuten | kann ich minuten dazukaufen | wann gibt es neue minuten | und wenn sie aufgebraucht sind | was ist wenn mir die minuten ausgehen | gibt es nächsten monat wieder neue minuten | Minuten von was | und wenn die weg sind',
   editsCost:
     'kosten korrekturen minuten | verbraucht jede änderung wieder minuten | zählt eine neue version nochmal | werden für verbesserungen minuten abgezogen | sind änderungen kostenlos | zieht das jedes mal minuten ab wenn du es neu machst',
   price:
@@ -68,7 +68,7 @@ export const germanExamples: Examples = {
   putAway:
     'muss mein handy an bleiben | muss der bildschirm anbleiben | kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
   passOn:
-    'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher | wie krieg ich das auf mein facebook',
+    'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher | wie krieg ich das auf mein facebook | wo muss ich drücken zum Speichern',
   burntIn:
     'sehen alle die untertitel | müssen die leute die untertitel einschalten | kann man die schrift ausschalten | ist die schrift fest im bild drin | bleiben die wörter drin wenn ich es weiterleite | sieht man die wörter auf facebook auch | gehört der text zum video',
   spellingsKept:

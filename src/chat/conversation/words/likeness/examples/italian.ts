@@ -28,7 +28,7 @@ export const italianExamples: Examples = {
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite | quanto tempo gratis mi resta | quanti minuti mi rimangono',
   moreMinutes:
-    'cosa succede quando finiscono i minuti | come faccio ad avere altri minuti | posso comprare minuti | quando si rinnovano i minuti | e quando finiscono | e se resto senza minuti | il mese prossimo ho minuti nuovi',
+    'cosa succede quando finiscono i minuti | come faccio ad avere altri minuti | posso comprare minuti | quando si rinnovano i minuti | e quando finiscono | e se resto senza minuti | il mese prossimo ho minuti nuovi | minuti di cosa | e quando li finisco',
   editsCost:
     'le correzioni consumano minuti | ogni modifica costa minuti | una nuova versione conta di nuovo | mi scali i minuti ogni volta che rifai il video | le modifiche sono gratis | perdo minuti se correggo una parola',
   price:
@@ -68,7 +68,7 @@ export const italianExamples: Examples = {
   putAway:
     'il telefono deve restare acceso | devo tenere acceso il telefono | posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
   passOn:
-    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook',
+    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook | dove premo per salvarlo',
   burntIn:
     'vedranno tutti i sottotitoli | la gente deve attivare i sottotitoli | si possono spegnere le scritte | le parole sono dentro l immagine | le scritte restano se lo inoltro | si vedono le parole anche su facebook | il testo fa parte del video',
   spellingsKept:

@@ -28,7 +28,7 @@ export const portugueseExamples: Examples = {
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
   moreMinutes:
-    'o que acontece quando acabam meus minutos | como faço pra ter mais minutos | posso comprar minutos | quando os minutos renovam | e quando acabarem | e se eu ficar sem minutos | mês que vem ganho minutos novos',
+    'o que acontece quando acabam meus minutos | como faço pra ter mais minutos | posso comprar minutos | quando os minutos renovam | e quando acabarem | e se eu ficar sem minutos | mês que vem ganho minutos novos | minutos de quê | e quando eu gastar tudo',
   editsCost:
     'as correções gastam minutos | cada mudança gasta minutos de novo | uma versão nova conta outra vez | desconta minutos toda vez que refaz o vídeo | as mudanças são de graça | perco minutos se corrigir uma palavra',
   price:
@@ -68,7 +68,7 @@ export const portugueseExamples: Examples = {
   putAway:
     'o celular tem que ficar ligado | o telemóvel precisa de ficar ligado | posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
   passOn:
-    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook',
+    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook | onde eu clico pra salvar',
   burntIn:
     'todo mundo vai ver a legenda | o pessoal tem que ativar a legenda | da pra desligar as palavras | a legenda ja vai junto na imagem | a legenda continua se eu encaminhar | no face tambem aparecem as palavras | o texto faz parte do video',
   spellingsKept:

@@ -28,7 +28,7 @@ export const spanishExamples: Examples = {
   minutes:
     'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos | cuánto tiempo gratis me queda | qué saldo tengo',
   moreMinutes:
-    'qué pasa cuando se acaban mis minutos | cómo consigo más minutos | puedo comprar minutos | cuándo se renuevan los minutos | y cuando se acaben | y si me quedo sin minutos | el mes que viene tengo minutos nuevos',
+    'qué pasa cuando se acaban mis minutos | cómo consigo más minutos | puedo comprar minutos | cuándo se renuevan los minutos | y cuando se acaben | y si me quedo sin minutos | el mes que viene tengo minutos nuevos | minutos de qué | y cuando los gaste',
   editsCost:
     'las correcciones gastan minutos | cada cambio gasta minutos otra vez | una versión nueva cuenta de nuevo | me descuentas minutos cada vez que rehaces el vídeo | los cambios son gratis | pierdo minutos si corrijo una palabra',
   price:
@@ -68,7 +68,7 @@ export const spanishExamples: Examples = {
   putAway:
     'el móvil tiene que quedarse encendido | hace falta que el teléfono siga prendido | puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
   passOn:
-    'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele | cómo lo pongo en mi facebook',
+    'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele | cómo lo pongo en mi facebook | dónde le pico para guardarlo',
   burntIn:
     'todo el mundo va a ver los subtitulos | la gente tiene que activar los subtitulos | se pueden apagar las letras | las letras van pegadas a la imagen | siguen las letras si lo reenvio | en facebook tambien salen las palabras | el texto forma parte del video',
   spellingsKept:

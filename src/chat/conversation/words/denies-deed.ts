@@ -1,0 +1,32 @@
+import type { Language } from '../../../texts/languages.ts';
+import { deniedDeeds } from './lexicons/sentences/denied-deeds.ts';
+import { sentencesOf } from './likeness/sentences-alike.ts';
+import { tokenize } from './text/tokenize.ts';
+import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
+
+/** In characters. A longer sentence tells more. */
+const maxDenial = 80;
+
+/**
+ * “I didn’t ask for that! Who can see my video?”: what a message says beside the sentence by which the last deed is denied; '' = nothing.
+ * null = it denies none
+ */
+export function besideDenial(text: string, language: Language): string | null {
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex((sentence) => isDenial(sentence, language));
+  return at === -1 ? null : sentences.toSpliced(at, 1).join(' ');
+}
+
+function isDenial(sentence: string, language: Language): boolean {
+  if (sentence.length > maxDenial || sentence.includes('?')) return false;
+  const words = tokenize(sentence).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
+  return [language, 'en' as const].some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
+}
+
+const compiled = new Map<Language, readonly Pattern<'denied'>[]>();
+
+function patternsOf(language: Language): readonly Pattern<'denied'>[] {
+  const known = compiled.get(language) ?? compilePatterns({ denied: deniedDeeds[language] });
+  compiled.set(language, known);
+  return known;
+}
