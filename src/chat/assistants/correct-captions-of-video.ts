@@ -42,6 +42,8 @@ function wordOutcome(outcome: CorrectionOutcome): string {
       return `“${outcome.words}” was marked ${times(outcome.count)}.`;
     case 'all_plain':
       return `Marks were taken away ${times(outcome.count)}.`;
+    case 'lines_capitalized':
+      return `${outcome.count} lines begin with a capital letter now.`;
     case 'no_such_line':
       return `There is no line ${outcome.line}: the captions have ${outcome.lineCount}.`;
     case 'right_already':

@@ -66,6 +66,8 @@ export type CorrectionWish =
   | { kind: 'emphasize_words'; words: string; on: boolean }
   /** All words that somebody marked are to be like the others again. */
   | { kind: 'plain_words' }
+  /** Each line is to begin with a capital. `isPart`: capitals are asked for elsewhere, too. */
+  | { kind: 'capitalize_lines'; isPart: boolean }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
 

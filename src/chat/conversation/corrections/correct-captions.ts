@@ -11,6 +11,8 @@ export type CorrectionOutcome =
   | { kind: 'emphasized'; words: string; on: boolean; count: number; lines: number[] }
   /** All words that stood out are like the others again. */
   | { kind: 'all_plain'; count: number }
+  /** `isPart`: capitals were asked for elsewhere, too. */
+  | { kind: 'lines_capitalized'; count: number; isPart: boolean }
   | { kind: 'line_replaced'; line: number }
   | { kind: 'line_removed'; line: number; text: string }
   /** The right words stand there already, and the wrong ones nowhere else. */
@@ -66,6 +68,7 @@ export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): 
 
   function make(wish: CorrectionWish): CorrectionOutcome {
     if (wish.kind === 'replace_words') return correct.replace(wish);
+    if (wish.kind === 'capitalize_lines') return capitalizeLines(held, wish);
     if (wish.kind === 'plain_words') return makePlain(captions, lines, marks);
     if (wish.kind === 'emphasize_words') return correct.emphasize(wish, marks);
     return changeLine(held, captions.length, wish);
@@ -142,6 +145,18 @@ function changeLine(
   held.write(wish.line - 1, text === '' ? null : text);
   if (text === '') return { kind: 'line_removed', line: wish.line, text: before ?? '' };
   return { kind: 'line_replaced', line: wish.line };
+}
+
+/** The first letter of each line, behind quotes and the like. */
+function capitalizeLines(held: LinesInHand, { isPart }: WishOf<'capitalize_lines'>): CorrectionOutcome {
+  let count = 0;
+  for (const [line, text] of held.lines.entries()) {
+    const capital = text?.replace(/^[^\p{L}\p{N}]*\p{Ll}/u, (begin) => begin.toUpperCase()) ?? null;
+    if (capital === text) continue;
+    held.write(line, capital);
+    count++;
+  }
+  return { kind: 'lines_capitalized', count, isPart };
 }
 
 function oneLine(text: string): string {

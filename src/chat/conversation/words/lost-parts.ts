@@ -164,6 +164,8 @@ function keysOf(wish: Wish): string[] {
   if (wish.kind === 'step') return [wish.setting];
   // "big and in red" beside words that are to stand out is said of these
   if (wish.kind === 'emphasize_words') return ['fontSize'];
+  // German "groß" says both
+  if (wish.kind === 'capitalize_lines') return ['fontSize'];
   // "take the background out and put me on a mountain"
   if (wish.kind === 'topic' && wish.topic === 'backgroundBlur') return ['box'];
   if (wish.kind === 'leave_out') return [wish.part === 'box' ? 'box' : 'color'];

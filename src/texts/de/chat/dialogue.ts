@@ -254,6 +254,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: '„{wrong}“ ist jetzt hervorgehoben ({places}, {lines}).',
     plain: '„{wrong}“ ist nicht mehr hervorgehoben ({places}, {lines}).',
     allPlain: 'Kein markiertes Wort ist mehr hervorgehoben ({places}).',
+    linesCapitalized: 'Jede Zeile beginnt jetzt mit einem Großbuchstaben.',
+    linesCapitalAlready: 'Jede Zeile beginnt schon mit einem Großbuchstaben.',
+    nameCapitals:
+      'Welche Namen und Hauptwörter in den Zeilen groß gehören, weiß ich nicht sicher. Nenne sie: „Anna und Paris mit großem Anfangsbuchstaben“.',
     oneLine: 'Zeile {number}',
     severalLines: 'Zeilen {numbers}',
     lineReplaced: 'Zeile {line} ist geändert.',

@@ -276,6 +276,11 @@ export const dialogue = {
     emphasized: '“{wrong}” stands out now ({places}, {lines}).',
     plain: '“{wrong}” no longer stands out ({places}, {lines}).',
     allPlain: 'No marked word stands out any more ({places}).',
+    linesCapitalized: 'Every line now begins with a capital letter.',
+    linesCapitalAlready: 'Every line begins with a capital letter already.',
+    /** Asks to name the words that need a capital. */
+    nameCapitals:
+      'Which words inside the lines need one, I can’t know for sure. Name them: “Anna and Paris with a capital letter”.',
     oneLine: 'line {number}',
     severalLines: 'lines {numbers}',
     lineReplaced: 'Line {line} is changed.',

@@ -247,6 +247,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: '«{wrong}» ahora destaca ({places}, {lines}).',
     plain: '«{wrong}» ya no destaca ({places}, {lines}).',
     allPlain: 'Ya no destaca ninguna palabra marcada ({places}).',
+    linesCapitalized: 'Ahora cada línea empieza con mayúscula.',
+    linesCapitalAlready: 'Cada línea empieza ya con mayúscula.',
+    nameCapitals:
+      'No puedo saber con seguridad qué nombres dentro de las líneas la llevan. Dímelos: «Ana y París con mayúscula».',
     oneLine: 'línea {number}',
     severalLines: 'líneas {numbers}',
     lineReplaced: 'La línea {line} se ha cambiado.',

@@ -253,6 +253,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: '« {wrong} » est mis en valeur ({places}, {lines}).',
     plain: '« {wrong} » n’est plus mis en valeur ({places}, {lines}).',
     allPlain: 'Plus aucun mot marqué n’est mis en valeur ({places}).',
+    linesCapitalized: 'Chaque ligne commence maintenant par une majuscule.',
+    linesCapitalAlready: 'Chaque ligne commence déjà par une majuscule.',
+    nameCapitals:
+      'Je ne peux pas savoir à coup sûr quels noms en prennent une dans les lignes. Nomme-les : « Anna et Paris avec une majuscule ».',
     oneLine: 'ligne {number}',
     severalLines: 'lignes {numbers}',
     lineReplaced: 'La ligne {line} est modifiée.',

@@ -247,6 +247,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: 'Ho messo in risalto “{wrong}” ({places}, {lines}).',
     plain: '“{wrong}” non è più in risalto ({places}, {lines}).',
     allPlain: 'Nessuna parola segnata è più in risalto ({places}).',
+    linesCapitalized: 'Ora ogni riga inizia con la maiuscola.',
+    linesCapitalAlready: 'Ogni riga inizia già con la maiuscola.',
+    nameCapitals:
+      'Quali nomi dentro le righe la vogliono, non posso saperlo con certezza. Dimmeli: «Anna e Parigi con la maiuscola».',
     oneLine: 'riga {number}',
     severalLines: 'righe {numbers}',
     lineReplaced: 'Ho cambiato la riga {line}.',

@@ -249,6 +249,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: '“{wrong}” agora está em destaque ({places}, {lines}).',
     plain: '“{wrong}” não está mais em destaque ({places}, {lines}).',
     allPlain: 'Nenhuma palavra marcada está mais em destaque ({places}).',
+    linesCapitalized: 'Agora cada linha começa com maiúscula.',
+    linesCapitalAlready: 'Cada linha já começa com maiúscula.',
+    nameCapitals:
+      'Não tenho como saber ao certo que nomes levam maiúscula dentro das linhas. Diga quais: “Ana e Paris com maiúscula”.',
     oneLine: 'linha {number}',
     severalLines: 'linhas {numbers}',
     lineReplaced: 'A linha {line} foi trocada.',

@@ -249,6 +249,10 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     emphasized: '«{wrong}» теперь выделено ({places}, {lines}).',
     plain: '«{wrong}» больше не выделено ({places}, {lines}).',
     allPlain: 'Отмеченные слова больше не выделены ({places}).',
+    linesCapitalized: 'Теперь каждая строка начинается с большой буквы.',
+    linesCapitalAlready: 'Каждая строка уже начинается с большой буквы.',
+    nameCapitals:
+      'Какие имена и названия внутри строк пишутся с большой, я точно не знаю. Назовите их: «Анна и Париж с большой буквы».',
     oneLine: 'строка {number}',
     severalLines: 'строки {numbers}',
     lineReplaced: 'Строка {line} изменена.',

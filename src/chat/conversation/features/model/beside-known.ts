@@ -33,6 +33,8 @@ function thingsOf(wish: Wish): string[] {
       return [`words ${fold(wish.wrong)}`];
     case 'emphasize_words':
       return [`words ${fold(wish.words)}`];
+    case 'capitalize_lines':
+      return ['capitals'];
     case 'plain_words':
       return ['marks'];
     case 'replace_line':

@@ -22,7 +22,7 @@ import { withCorrections } from '../videos/stopped-change.ts';
 import { outcomesToTell, sayOutcomes, textOfOutcome } from './say-outcomes.ts';
 
 /** A larger correction cannot be undone, so that the state stays small. */
-const maxUndoable = { lines: 20, characters: 2500 };
+const maxUndoable = { lines: 80, characters: 12_000 };
 
 /** Reads lines such as `3: Hello there`, the new text of numbered lines; null when the text contains anything else. */
 export function readNumberedLines(text: string): CorrectionWish[] | null {

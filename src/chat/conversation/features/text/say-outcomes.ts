@@ -57,6 +57,7 @@ const changesWords = new Set<CorrectionOutcome['kind']>([
   'replaced',
   'emphasized',
   'all_plain',
+  'lines_capitalized',
   'line_replaced',
   'line_removed',
 ]);
@@ -83,6 +84,10 @@ export function textOfOutcome(
       return fill(corrections.allPlain, {
         places: plural(context.language, outcome.count, context.texts.counted.places),
       });
+    case 'lines_capitalized': {
+      const lines = outcome.count > 0 ? corrections.linesCapitalized : corrections.linesCapitalAlready;
+      return outcome.isPart ? `${lines} ${corrections.nameCapitals}` : lines;
+    }
     case 'line_replaced':
       return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':

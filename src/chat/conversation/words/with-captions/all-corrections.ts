@@ -6,6 +6,7 @@ import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { besideCapitals } from './beside-capitals.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { withCorrectionsInParts } from './corrections-in-parts.ts';
 import { withCorrectionsInSentences } from './corrections-in-sentences.ts';
@@ -30,7 +31,8 @@ export function withAllCorrections(first: UnderstoodWords, message: Message): Un
   const { text } = message;
   const beside = withSpelledBeside(text, withSaidSameWay(text, first, message), message);
   const inParts = withCorrectionsInSentences(withCorrectionsInParts(beside, message), message);
-  return withoutShouting(withoutSaidRight(withSpelledOut(inParts, message), message), message);
+  const all = withoutShouting(withoutSaidRight(withSpelledOut(inParts, message), message), message);
+  return besideCapitals(all, message);
 }
 
 /** "Kettenleere … no, Kettenlehre is right": what the message says is right stays, wherever else it names another spelling. */

@@ -101,9 +101,11 @@ function itemsIn(
 }
 
 /** As the captions have the word, in each of its forms. */
-function writtenOf({ token, text }: Spoken, { captions, dictionaries }: Search): string[] {
+function writtenOf({ token, text, isKnown }: Spoken, { captions, dictionaries }: Search): string[] {
   const written = captions.writtenAs(token.key);
   if (written !== null) return /\s/.test(written) ? [] : [written];
+  // the “Groß-” of “Groß- und Kleinschreibung” is no form of “größte”
+  if (isKnown) return [];
   return formsOfName(lettersOf(text), { captions, language: dictionaries[0]?.language ?? '' });
 }
 

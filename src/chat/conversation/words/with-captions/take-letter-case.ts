@@ -4,6 +4,7 @@ import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { aboutLetters, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { takeCapitals } from './take-capitals.ts';
+import { takeCapitalsEverywhere } from './take-capitals-everywhere.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 import { wordsOfList } from './words-of-list.ts';
@@ -15,7 +16,8 @@ const maxOthers = 5;
 
 /** Takes "YouTube in lowercase", "Anna and Tom with a capital letter": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
-  return takeCapitals(reading, segments) || takePart(reading, segments, takeLetterCaseOf);
+  const isTaken = takeCapitalsEverywhere(reading, segments) || takeCapitals(reading, segments);
+  return isTaken || takePart(reading, segments, takeLetterCaseOf);
 }
 
 function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
