@@ -16,6 +16,7 @@ import { type Finding, isRole } from './settings/group.ts';
 import { paintTogether } from './settings/paint-together.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
+import { quietUnderBox } from './settings/under-box.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
@@ -196,7 +197,7 @@ function readRest(
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
-  const items = quietComparisons(readItems(rest, dictionaries, isSpoken), said);
+  const items = quietUnderBox(quietComparisons(readItems(rest, dictionaries, isSpoken), said), said);
   const reading = readSettings(
     paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),
   );

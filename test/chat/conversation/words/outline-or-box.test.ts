@@ -78,3 +78,38 @@ describe('something more cheerful', () => {
     expect(understand('colourful letters', 'en').wishes).toEqual([{ kind: 'topic', topic: 'manyColors' }]);
   });
 });
+
+describe('a dark background under the letters', () => {
+  const boxed = { kind: 'set', settings: { style: 'boxed' } };
+  const larger = { kind: 'step', setting: 'fontSize', direction: 1, much: false };
+
+  it.each<[Language, string]>([
+    ['ru', 'сделайте буковки покрупнее и фон под ними тёмный'],
+    ['en', 'make the letters bigger and a dark background under them'],
+    ['de', 'größere Buchstaben und drunter einen dunklen Hintergrund'],
+    ['it', 'lettere più grandi e sfondo scuro sotto'],
+    ['es', 'letras más grandes y fondo oscuro por debajo'],
+    ['fr', 'lettres plus grosses et un fond sombre dessous'],
+    ['pt', 'letras maiores e um fundo escuro por baixo'],
+  ])('%s: is a box, beside larger letters: «%s»', (language, text) => {
+    expect(understand(text, language)).toEqual({ wishes: [larger, boxed], notUnderstood: [] });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'dark background under the letters'],
+    ['fr', 'un fond sombre sous les lettres'],
+    ['it', 'sfondo scuro sotto le scritte'],
+    ['pt', 'fundo escuro embaixo das letras'],
+  ])('%s: moves nothing: «%s»', (language, text) => {
+    expect(understand(text, language)).toEqual({ wishes: [boxed], notUnderstood: [] });
+  });
+
+  it.each<[Language, string]>([
+    ['it', 'metti le scritte sotto con sfondo scuro'],
+    ['ru', 'тёмный фон и буквы снизу'],
+    ['es', 'fondo oscuro y las letras abajo'],
+  ])('%s: leaves the place that the captions are to have: «%s»', (language, text) => {
+    const settings = understand(text, language).wishes.map((wish) => (wish.kind === 'set' ? wish.settings : {}));
+    expect(Object.assign({}, ...settings)).toEqual({ style: 'boxed', position: 'bottom' });
+  });
+});

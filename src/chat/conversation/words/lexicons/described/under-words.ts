@@ -1,0 +1,12 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/** Words by which something is under something else, separated by blanks. None of them says only that it is at the bottom. */
+export const underWords: Readonly<Record<Language, string>> = {
+  en: 'under underneath beneath below',
+  es: 'debajo bajo',
+  fr: 'sous dessous',
+  de: 'unter drunter darunter',
+  it: 'sotto',
+  pt: 'embaixo debaixo baixo sob',
+  ru: 'под',
+};
