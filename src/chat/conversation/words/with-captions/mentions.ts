@@ -7,6 +7,8 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts, type Meaning } from '../vocabulary/concepts.ts';
 import { isNumberOfLine, placesOfLetters } from './beside-words.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { joinHyphenated, startOf } from './join-hyphenated.ts';
+import { isTitleOfName } from './title-of-name.ts';
 
 /** A word of the message, or the sign between two, as it is judged for corrections. */
 export interface Spoken {
@@ -88,10 +90,12 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
     const kinds = meanings.map(({ kind }) => kind);
     const isInside = index > 0 && !/^[.!?…\n]/.test(words[index - 1]?.token.key ?? '');
     const isWord = token.kind === 'word' || token.kind === 'number';
-    const isCommon = dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
+    const isTitle = isTitleOfName(said, words[index + 1]?.said);
+    const isCommon = !isTitle && dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
     const isInQuotes = isQuoted(token.start);
     const isBeside = ofSpelling.has(index) || isNumberOfLine(words[index - 1]?.token, token, dictionaries);
-    const isPlain = !isInQuotes && (!isWord || isCommon || isBeside || kinds.some((kind) => plainKinds.has(kind)));
+    const isPlain =
+      !isInQuotes && !isTitle && (!isWord || isCommon || isBeside || kinds.some((kind) => plainKinds.has(kind)));
     return {
       token,
       text: said,
@@ -112,40 +116,6 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
 function isTalk(key: string, { notCorrected, mistaken, aWord, line }: CompiledCorrections): boolean {
   const isLine = line.some((words) => words.length === 1 && words[0] === key);
   return isLine || notCorrected.has(key) || mistaken.has(key) || aWord.has(key);
-}
-
-/** "Tik-Tok" is one word; a colon ends a part of a sentence. */
-function joinHyphenated(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
-  const joined: { token: Token; said: string }[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    let to = at;
-    if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
-      to = at + 1;
-      while (isHyphenated(tokens[to])) to++;
-      const end = tokens[to - 1]?.end ?? token.end;
-      const key = tokens
-        .slice(at, to)
-        .map((part) => part.key)
-        .join('-');
-      joined.push({ token: { ...token, key, end }, said: text.slice(token.start, end) });
-      at = to;
-    } else {
-      const said = text.slice(startOf(text, token), token.end);
-      joined.push({ token: said === ':' ? { ...token, kind: 'break' } : token, said });
-      at++;
-    }
-  }
-  return joined;
-}
-
-/** "@kiln" and "#kiln" are written with their sign. */
-function startOf(text: string, { kind, start }: Token): number {
-  return kind === 'word' && /(?:^|\s)[@#]$/u.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start;
-}
-
-function isHyphenated(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.isJoined === true && token.key.length > 1;
 }
 
 /** The words that stand in the captions, as long as possible, without plain words at their edges. */

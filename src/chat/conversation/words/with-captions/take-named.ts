@@ -1,5 +1,6 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import type { CaptionsInHand } from './caption-words.ts';
+import { findMissingOfName } from './find-missing-of-name.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { findOwnName } from './find-own-name.ts';
 import { findYear } from './find-year.ts';
@@ -7,7 +8,7 @@ import { judgeWords, type Spoken } from './mentions.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** Taken by the names that a message explains, and by its year. */
-export const byName = [takeNamed, takeOwnName, takeYear] as const;
+export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName] as const;
 
 /** Takes "Biscuit is the name of the ferret". */
 function takeNamed(reading: Reading, segments: readonly Segment[]): boolean {
@@ -30,6 +31,14 @@ function takeYear(reading: Reading, segments: readonly Segment[]): boolean {
   const { dictionaries } = reading;
   return takeOne(reading, segments, (words, { words: captions, isShown }) =>
     findYear(words, { captions, isShown, dictionaries }),
+  );
+}
+
+/** Takes "the San is missing, it's San Diego". */
+function takeMissingOfName(reading: Reading, segments: readonly Segment[]): boolean {
+  const { text, dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findMissingOfName(text, words, { captions: captions.words, dictionaries }),
   );
 }
 
