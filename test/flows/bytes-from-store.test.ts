@@ -6,7 +6,8 @@ import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
 import { makeClip } from '../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
-import { createDataDir, startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import { createDataDir } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 const bucket = { bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' };
@@ -33,7 +34,7 @@ describe.each([
 ])('a vertical video of two workers $name', ({ isShared }) => {
   const uri = borrowDatabase();
   const dataDirs = [createDataDir(), createDataDir()];
-  const services: TestService[] = [];
+  const services: ServiceHere[] = [];
   let store: FakeS3;
 
   beforeAll(async () => {
@@ -49,7 +50,7 @@ describe.each([
       RENDER_CONCURRENCY: '1',
     };
     for (const dataDir of dataDirs)
-      services.push(await startService({ dataDir: isShared ? dataDirs[0] : dataDir, env }));
+      services.push(await startServiceHere({ dataDir: isShared ? dataDirs[0] : dataDir, env }));
   });
 
   afterAll(async () => {

@@ -9,7 +9,7 @@ import type { Shown } from '../support/fake-chatbot-platform/shown.ts';
 import { type FakePlatform, startFakePlatform } from '../support/fake-chatbot-platform/start-fake-platform.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 
 let folder: string;
@@ -37,14 +37,14 @@ const saying =
 
 describe.each(['manychat', 'chatfuel'] as const)('a contact on %s', (flavour: Flavour) => {
   let platform: FakePlatform;
-  let service: TestService;
+  let service: ServiceHere;
   let apiKey: string;
   let ada: Person;
 
   beforeAll(async () => {
     platform = await startFakePlatform(flavour);
     platform.tags.add('captioned');
-    service = await startService({
+    service = await startServiceHere({
       env: {
         SPEECH_ENGINE: 'command',
         SPEECH_COMMAND: writeSpeechCommand(folder),
@@ -54,7 +54,7 @@ describe.each(['manychat', 'chatfuel'] as const)('a contact on %s', (flavour: Fl
         CHATBOT_PLATFORM_BLOCK: chatfuelBlock,
       },
     });
-    apiKey = JSON.parse(await service.runCli(['integration', 'create', '--name', 'flows', '--json'])).api_key;
+    apiKey = await service.createIntegration();
     ada = meet('7001', 'Ada');
   });
 

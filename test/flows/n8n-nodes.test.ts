@@ -9,14 +9,15 @@ import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { n8nModules, n8nWord, readNodesOfN8n } from '../support/n8n/n8n-tools.ts';
 import { copyNodePackage, type NodePackage } from '../support/n8n/node-package.ts';
 import { createNodeRunner, type Item, type NodeRunner, type WorkflowNode } from '../support/n8n/run-nodes.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { writeSpeechCommand } from '../support/speech-command.ts';
 
 let folder: string;
 let clip: string;
 let media: MediaServer;
 let receiver: CallbackReceiver;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 let nodes: NodePackage;
 let runner: NodeRunner;
@@ -51,7 +52,7 @@ describe.skipIf(!n8nModules)(`the n8n node, ${n8nWord}`, () => {
     });
     link = `${media.url}/talk.mp4`;
     receiver = await startCallbackReceiver();
-    service = await startService({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
+    service = await startServiceHere({ env: { SPEECH_ENGINE: 'command', SPEECH_COMMAND: writeSpeechCommand(folder) } });
     user = await service.createUser();
     runner = await createNodeRunner({
       folder: nodes.folder,

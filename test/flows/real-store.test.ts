@@ -13,7 +13,8 @@ import { s3ConfigOf } from '../support/fake-s3.ts';
 import { findS3Server } from '../support/find-s3-server.ts';
 import { ffmpeg, makeClip } from '../support/make-clip.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { videoParts } from '../support/video-parts.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
@@ -28,7 +29,7 @@ let folder: string;
 let server: S3Server;
 let store: ObjectStore;
 let media: MediaServer;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 let videoId: string;
 
@@ -37,11 +38,12 @@ describe.skipIf(!isHere)('the whole service over a real S3 server', () => {
     folder = await mkdtemp(join(tmpdir(), 'real-store-'));
     server = await startS3Server(join(folder, 's3'));
     const file = makeClip({ ...clip, file: join(folder, 'clip.mp4'), videoFilters: ['noise=alls=10:allf=t'] });
+    makeClip({ file: join(folder, 'short.mp4'), seconds: 3 });
     media = await startMediaServer({ '/clip.mp4': { kind: 'file', file } });
     const tempDir = await mkdtemp(join(folder, 'store-'));
     store = createS3ObjectStore({ config: s3ConfigOf(server, server, { keyPrefix }), tempDir });
     const settings = { ...server.settings, S3_KEY_PREFIX: keyPrefix, S3_REDIRECTS: 'true', MONGODB_URI: databaseUri() };
-    service = await startService({ env: { ...settings, SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' } });
+    service = await startServiceHere({ env: { ...settings, SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' } });
     user = await service.createUser();
   });
 
@@ -138,7 +140,7 @@ async function expectToPlay({ output }: VideoDetails): Promise<void> {
 
 async function uploadWhole(): Promise<string> {
   const form = new FormData();
-  form.append('file', await openAsBlob(join(folder, 'clip.mp4'), { type: 'video/mp4' }), 'clip.mp4');
+  form.append('file', await openAsBlob(join(folder, 'short.mp4'), { type: 'video/mp4' }), 'clip.mp4');
   const headers = { Authorization: `Bearer ${user.client.token}` };
   const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
   expect(reply.status).toBe(201);
@@ -147,7 +149,7 @@ async function uploadWhole(): Promise<string> {
 
 /** As a browser does it: by the protocol tus, in three pieces. */
 async function uploadInParts(): Promise<string> {
-  const bytes = readFileSync(join(folder, 'clip.mp4'));
+  const bytes = readFileSync(join(folder, 'short.mp4'));
   const headers = { Authorization: `Bearer ${user.client.token}`, 'Tus-Resumable': '1.0.0' };
   const created = await fetch(`${service.baseUrl}/api/uploads`, {
     method: 'POST',

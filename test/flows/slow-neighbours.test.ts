@@ -2,9 +2,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mp4Bytes } from '../support/media-bytes.ts';
 import { type ScriptedServer, startScriptedServer } from '../support/scripted-server.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 
-let service: TestService;
+let service: ServiceHere;
 let attacker: TestUser;
 let neighbour: TestUser;
 /** `/drip-…` sends a byte now and then; everything else is a 404, whose video fails at once. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
     response.end();
   });
   for (let count = 0; count < 20; count++) hanging.push(await startScriptedServer(() => undefined));
-  service = await startService();
+  service = await startServiceHere();
   [attacker, neighbour] = [await service.createUser(), await service.createUser()];
 });
 

@@ -1,34 +1,32 @@
-import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/infra/config/read-config.ts';
-import { openDatabase } from '../../src/infra/database/open-database.ts';
+import { connectDatabase } from '../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { createVideoModel } from '../../src/product/videos/records/video.model.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
 import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
-import { tools } from '../support/make-clip.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
-import { createDataDir, startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 const bucket = { bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' };
 const captions = [{ start: 0, end: 1.5, text: 'all is well' }];
 
+const uri = borrowDatabase();
 let folder: string;
-let dataDir: string;
 let media: MediaServer;
 let store: FakeS3;
 let receiver: CallbackReceiver;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-fault-'));
-  dataDir = createDataDir();
   makeToneClip(join(folder, 'tone.mp4'));
   media = await startMediaServer({ '/tone.mp4': { kind: 'file', file: join(folder, 'tone.mp4') } });
   store = await startFakeS3(bucket);
@@ -40,7 +38,7 @@ beforeAll(async () => {
     S3_KEY_PREFIX: 'prod/captions',
     S3_REDIRECTS: 'true',
   };
-  service = await startService({ dataDir, env: { STORAGE: 's3', S3_ENDPOINT: store.endpoint, ...s3 } });
+  service = await startServiceHere({ env: { MONGODB_URI: uri, STORAGE: 's3', S3_ENDPOINT: store.endpoint, ...s3 } });
   user = await service.createUser();
 });
 
@@ -49,7 +47,7 @@ afterAll(async () => {
   await receiver?.close();
   await store?.close();
   await media?.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await giveDatabaseBack(uri);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -107,7 +105,7 @@ const create = () => user.client.createVideo({ video_url: `${media.url}/tone.mp4
 const eventIds = () => receiver.received.map(({ headers }) => headers['webhook-id']);
 
 async function faultsSoFar(): Promise<{ faults: number; tries: number }> {
-  const database = await openDatabase({ config: readConfig({ DATA_DIR: dataDir }), tools, logger: silentLogger });
+  const database = await connectDatabase({ uri, logger: silentLogger });
   try {
     const videos = await createVideoModel(database.connection).find({}, { faults: 1, tries: 1 }).lean();
     const sum = (key: 'faults' | 'tries') => videos.reduce((total, video) => total + (video[key] ?? 0), 0);

@@ -11,7 +11,7 @@ import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegra
 import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { probeOutput } from '../support/read-picture.ts';
-import { startService, type TestService } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { voiceNote } from '../support/speak.ts';
 import { callsOf, flowToken, nextSaid, nextSent, sentOf, telegramSettings } from '../support/telegram-flow.ts';
 
@@ -20,7 +20,7 @@ let clip: string;
 let media: MediaServer;
 let telegram: FakeTelegram;
 let bot: FakeBot;
-let service: TestService;
+let service: ServiceHere;
 let ann: FakePerson;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   telegram = await startFakeTelegram();
   bot = telegram.addBot({ token: flowToken });
-  service = await startService({ env: telegramSettings(telegram) });
+  service = await startServiceHere({ env: telegramSettings(telegram) });
   ann = bot.meet({ firstName: 'Ann', username: 'ann_b' });
 });
 

@@ -9,14 +9,15 @@ import { ffmpeg } from '../support/make-clip.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { createVisitor } from '../support/page-visitor.ts';
-import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
+import type { TestUser } from '../support/service-process.ts';
 import { loggedSignInPath } from '../support/sign-in-by-log.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 let folder: string;
 let media: MediaServer;
 let receiver: CallbackReceiver;
-let service: TestService;
+let service: ServiceHere;
 let user: TestUser;
 
 beforeAll(async () => {
@@ -28,7 +29,7 @@ beforeAll(async () => {
     '/slow.mp4': { kind: 'stalled', file: join(folder, 'tone.mp4') },
   });
   receiver = await startCallbackReceiver();
-  service = await startService({ env: { SOURCE_RESOLVER_COMMAND: writeResolver() } });
+  service = await startServiceHere({ env: { SOURCE_RESOLVER_COMMAND: writeResolver() } });
   user = await service.createUser();
 });
 
