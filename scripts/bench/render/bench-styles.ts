@@ -5,13 +5,13 @@ import type { StyleChoice } from '../../../src/engine/captions/settings/style-na
 import { planRuns } from '../../../src/engine/render/plan/plan-segments.ts';
 import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
 import { type Measured, measure, median, round } from '../measure.ts';
-import { editOneWord } from './bench-captions.ts';
 import { type BenchClip, makeBenchSource } from './make-bench-source.ts';
 import {
   assemble,
   type BenchContext,
   createBenchContext,
   encodeStretch,
+  planEdits,
   planOf,
   renderInto,
   renderMissing,
@@ -30,11 +30,6 @@ interface StyleBench {
   fullS: number;
   plainS: number;
 }
-
-/**
- * Evenly spread over the clip. A word whose page is on screen at a cut costs two segments, so one place alone says little.
- */
-const editsEach = 5;
 
 interface BenchOptions {
   runs: number;
@@ -95,11 +90,7 @@ async function prepare(work: { source: string; seconds: number; dir: string; sty
   // a worker has planned other videos before: its code is compiled
   await planOf(context, captions);
   const planning = await measure(() => planOf(context, captions));
-  const edited: Measured<RenderPlan>[] = [];
-  for (let place = 1; place <= editsEach; place++) {
-    const atMs = (place * seconds * 1000) / (editsEach + 1);
-    edited.push(await measure(() => planOf(context, editOneWord(context.inputs, captions, atMs))));
-  }
+  const edited = await planEdits(context, captions);
   return {
     ...{ style, context, files: new Map(), plainS: 0 },
     ...{ plan: planning.result, fullS: planning.cpuSeconds, edited },

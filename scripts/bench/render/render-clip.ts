@@ -52,14 +52,28 @@ export type SegmentFiles = Map<string, string>;
  */
 export const stretchSegments = Math.ceil(12 / segmentSeconds);
 
-/** An edit costs a tenth of a render or less, so other load disturbs it more: it is repeated. */
-const editsEach = 5;
+/**
+ * Evenly spread over the clip. A word whose page is on screen at a cut costs two segments, so one place alone says little; of
+ * 160 places a word in five costs two.
+ */
+const editPlaces = 12;
+
+/** Plans of edits of one word, each at another place. */
+export async function planEdits(context: BenchContext, captions: Caption[]): Promise<Measured<RenderPlan>[]> {
+  const plans: Measured<RenderPlan>[] = [];
+  for (let place = 0; place < editPlaces; place++) {
+    const atMs = ((place + 0.5) * context.seconds * 1000) / editPlaces;
+    plans.push(await measure(() => planOf(context, editOneWord(context.inputs, captions, atMs))));
+  }
+  return plans;
+}
 
 export interface RenderRound {
   plain: Measured<unknown>;
   full: Measured<unknown>;
-  /** The same edit each time: planning, rendering what is missing, assembling. */
+  /** At different places, each: planning, rendering what is missing, assembling. */
   edits: Measured<unknown>[];
+  /** Of all edits together. */
   editedSegments: number;
   segments: number;
 }
@@ -67,20 +81,18 @@ export interface RenderRound {
 /**
  * Measures everything from captions to a checked output, and a plain encode by libx264 with the same arguments and copied
  * audio, the lower limit of any captioning. Both take turns through the clip, stretch by stretch, one process each, and
- * an edit of one word is rendered between some stretches, because the speed of a shared machine changes from minute to
+ * edits of one word are rendered between the stretches, because the speed of a shared machine changes from minute to
  * minute.
  */
 export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const captions = alignCaptions(context.inputs, []);
   const planning = await measure(() => planOf(context, captions));
   const plan = planning.result;
-  const edited = editOneWord(context.inputs, captions, middleMs(plan));
-  const editPlanning = await measure(() => planOf(context, edited));
+  const edited = await planEdits(context, captions);
   const files: SegmentFiles = new Map();
-  const changed: SegmentFiles = new Map();
   const plain: Measured<unknown>[] = [];
   const ours: Measured<unknown>[] = [planning];
-  const edits: Measured<unknown>[] = [];
+  const rendered: { changed: SegmentFiles; rendering: Measured<unknown> }[] = [];
   const stretches = planRuns(plan.segments, { maxSegments: stretchSegments });
   for (const [i, run] of stretches.entries()) {
     const turns = [
@@ -88,18 +100,25 @@ export async function renderRound(context: BenchContext): Promise<RenderRound> {
       async () => ours.push(await measure(() => renderInto(files, context, { plan, run }))),
     ];
     for (const turn of i % 2 === 0 ? turns : turns.toReversed()) await turn();
-    if (i % Math.ceil(stretches.length / editsEach) > 0) continue;
-    edits.push(await measure(() => renderMissing(changed, context, { plan: editPlanning.result, before: plan })));
+    const until = Math.ceil(((i + 1) * edited.length) / stretches.length);
+    for (const { result } of edited.slice(rendered.length, until)) {
+      const changed: SegmentFiles = new Map();
+      const rendering = await measure(() => renderMissing(changed, context, { plan: result, before: plan }));
+      rendered.push({ changed, rendering });
+    }
   }
   const assembling = await measure(() => assemble(context, plan, files));
-  const editAssembling = await measure(() => assemble(context, editPlanning.result, new Map([...files, ...changed])));
+  const edits: Measured<unknown>[] = [];
+  for (const [at, { changed, rendering }] of rendered.entries()) {
+    const planned = edited[at];
+    if (!planned) continue;
+    const joining = await measure(() => assemble(context, planned.result, new Map([...files, ...changed])));
+    edits.push(sumOf([planned, rendering, joining]));
+  }
   await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
   return {
-    plain: sumOf(plain),
-    full: sumOf([...ours, assembling]),
-    edits: edits.map((rendering) => sumOf([editPlanning, rendering, editAssembling])),
-    segments: files.size,
-    editedSegments: changed.size,
+    ...{ plain: sumOf(plain), full: sumOf([...ours, assembling]), edits, segments: files.size },
+    editedSegments: rendered.reduce((sum, { changed }) => sum + changed.size, 0),
   };
 }
 
@@ -117,14 +136,6 @@ export async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, p
 function sumOf(parts: Measured<unknown>[]): Measured<unknown> {
   const sum = (of: (part: Measured<unknown>) => number) => parts.reduce((total, part) => total + of(part), 0);
   return { result: null, cpuSeconds: sum((part) => part.cpuSeconds), wallSeconds: sum((part) => part.wallSeconds) };
-}
-
-/** The middle of the middle segment, so that an edit there changes one segment only. */
-export function middleMs({ segments }: RenderPlan): number {
-  const middle = segments[Math.floor(segments.length / 2)];
-  if (!middle) return 0;
-  const lengthTicks = (middle.endTicks ?? middle.startTicks) - middle.startTicks;
-  return ((middle.startTicks + lengthTicks / 2) * 1000) / ticksPerSecond;
 }
 
 /** Plans, renders and assembles, as a worker does. */
