@@ -4,7 +4,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
 import type { CaptionWords } from './caption-words.ts';
 import { formsOfName } from './forms-of-name.ts';
-import { inLetterCase, letterCaseIn } from './letter-case.ts';
+import { asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { isAndOnly, type Place, type Spoken } from './mentions.ts';
 
 export interface Capital {
@@ -37,7 +37,11 @@ export function findCapitals(words: readonly Spoken[], { captions, dictionaries 
     const isName = item.word.isMarked || /^\p{Lu}/u.test(item.word.text);
     return item.written
       .filter((written) => isName || !isAnywhere(written, { captions, dictionaries }))
-      .map((wrong) => ({ wrong, right: inLetterCase(wrong, 'first'), place: { from: item.at, to: item.at + 1 } }))
+      .map((wrong) => ({
+        wrong,
+        right: asSaid(wrong, item.word.text) ?? inLetterCase(wrong, 'first'),
+        place: { from: item.at, to: item.at + 1 },
+      }))
       .filter(({ wrong, right }) => wrong !== right);
   });
   return found.length === 0 ? [] : found.map((one, index) => (index === 0 ? withDemands(one, demands) : one));

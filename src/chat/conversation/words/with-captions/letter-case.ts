@@ -28,6 +28,12 @@ export function inLetterCase(text: string, letterCase: LetterCase): string {
   return text.replace(/^\P{L}*\p{L}/u, (begin) => begin.toUpperCase());
 }
 
+/** "Saint-Tite" for "saint-tite": as a person writes the word, where capitals behind a hyphen are all that differs; null = more does, or nothing. */
+export function asSaid(written: string, said: string): string | null {
+  const isSame = written.toLowerCase() === said.toLowerCase();
+  return isSame && written !== said && /-\p{Lu}/u.test(said) ? said : null;
+}
+
 /** Words around the name of a letter case, or of a letter. */
 export const aboutLetters = new Set(
   'letter letters word words initial buchstabe buchstaben wort wörter letra letras inicial iniciales palabra palabras palavra palavras lettre lettres mot mots lettera lettere iniziale parola parole буква буквы букву буквой буквами слово слова'

@@ -1,8 +1,8 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
-import { aboutLetters, inLetterCase, letterCaseIn } from './letter-case.ts';
-import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
+import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { takeCapitals } from './take-capitals.ts';
 import { takeCapitalsEverywhere } from './take-capitals-everywhere.ts';
 import { replaceWords, take } from './take-found.ts';
@@ -30,7 +30,10 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
   const mentions = mentionsIn(words, captions.words)
     .flatMap((mention) => wordsOfList(words, mention, captions.words))
     .filter(({ from, to }) => !isCase(from) && !isCase(to - 1));
-  if (!named) return takeAll(reading, words, lettersOfWords(words, mentions), 'first');
+  if (!named) {
+    const meant = [...lettersOfWords(words, mentions), ...behindHyphens(text, words, mentions)];
+    return takeAll(reading, words, meant, 'first');
+  }
   const rest = words.filter((_, at) => !isCase(at));
   const names = mentions.filter((mention) => isName(wordsAt(words, mention)));
   if (names.length > 0 && !rest.some(({ token }) => ofAll.has(token.key))) {
@@ -77,14 +80,23 @@ function lettersOfWords(words: readonly Spoken[], mentions: readonly Mention[]):
   return words.every(isSaid) ? meant : [];
 }
 
+/** "It's Stoke-on-Trent", where the captions have "Stoke-on-trent", and the sentence says nothing else. */
+function behindHyphens(text: string, words: readonly Spoken[], mentions: readonly Mention[]): Mention[] {
+  const meant = mentions.filter((mention) => asSaid(mention.written, textAt(text, words, mention)) !== null);
+  const isSaid = (word: Spoken, at: number) => word.isPlain || meant.some((place) => isWithin(place, at));
+  return words.every(isSaid) ? meant : [];
+}
+
 function takeAll(
   reading: Reading,
   words: readonly Spoken[],
   mentions: readonly Mention[],
   letterCase: LetterCase,
 ): boolean {
-  const found = mentions.flatMap(({ written }) => {
-    const right = inLetterCase(written, letterCase);
+  const isCapital = letterCase === 'first' || letterCase === 'each';
+  const found = mentions.flatMap(({ written, ...place }) => {
+    const said = isCapital ? asSaid(written, textAt(reading.text, words, place)) : null;
+    const right = said ?? inLetterCase(written, letterCase);
     return right === written || isAnywhere(reading, written) ? [] : [{ wish: replaceWords(written, right) }];
   });
   const places = [{ from: 0, to: words.length }];
