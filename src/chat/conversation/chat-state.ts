@@ -7,6 +7,7 @@ import type { Language } from '../../texts/languages.ts';
 import type { ClipInChat, DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { HourlyCount } from './hourly-limit.ts';
+import type { ColorSetting } from './settings/chat-settings.ts';
 import type { Wish } from './understood-words.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface ChatState {
   toldPrice?: true;
   /** The last answer to the person saved a look for the next videos. */
   savedDefault?: true;
+  /** The part whose colours the last answer to the person showed. */
+  coloredPart?: ColorSetting;
   /** The question that the last answer ended with, or what it offered. */
   asked?: AskedInChat;
   /** Messages that the language model was asked about. */

@@ -14,13 +14,13 @@ import { handleCommand } from './features/handle-command.ts';
 import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { findMeantVideo } from './features/handle-text.ts';
+import { withoutLastAnswer } from './features/last-answer.ts';
 import { showUsage, withoutToldPrice } from './features/minutes/tell-usage.ts';
 import { handleModelAnswer } from './features/model/model-answer.ts';
 import { sayProblem } from './features/say-problem.ts';
 import { readScriptFile, scriptInText, takeScript, takeScriptFile } from './features/script/take-script.ts';
 import { tooLargeText } from './features/standard-answers.ts';
 import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
-import { withoutSavedDefault } from './features/style/denied-default.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { answerAboutTitle } from './features/title/answer-title.ts';
 import { sayReading } from './features/videos/check-reading.ts';
@@ -67,12 +67,13 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
     const { state: next, replies, effects } = rememberAsked(endQuestions(turn));
     const isTold = replies.some(({ kind }) => kind === 'send');
     const left = isTold && event.kind !== 'usage_loaded' ? withoutToldPrice(next) : next;
-    // a video that gets ready stands between nothing
-    const isAnswered = state.savedDefault === true && isTold && !ofVideos.has(event.kind);
-    return { state: isAnswered ? withoutSavedDefault(left) : left, replies: replies.map(fitReply), effects };
+    const isAnswered = isTold && !ofVideos.has(event.kind);
+    const known = isAnswered ? withoutLastAnswer(left, state) : left;
+    return { state: known, replies: replies.map(fitReply), effects };
   };
 }
 
+/** A video that gets ready stands between nothing. */
 const ofVideos: ReadonlySet<ChatEvent['kind']> = new Set(['video_progressed', 'video_ready', 'video_failed']);
 
 /** What a person does instead of answering a question in words. */

@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { ColorSetting } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
 import type { Step, SteppedSetting } from './settings/step-setting.ts';
 import { deedTopics, type Topic } from './words/topics/topic.ts';
@@ -126,4 +127,6 @@ export interface TopicWish {
   seconds?: number;
   /** Of `passOn`: where the video is to go. */
   app?: NamedApp;
+  /** Of `colors`: the part whose colour is meant. */
+  part?: ColorSetting;
 }

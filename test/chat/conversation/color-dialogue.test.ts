@@ -66,3 +66,44 @@ describe('a colour that is to be kept', () => {
     expect(effects).toContainEqual({ kind: 'save_defaults', settings: { highlightColor: '#FF8A00' } });
   });
 });
+
+describe('a colour that stands out, without its name', () => {
+  const play = (language: Language) =>
+    finished(ordered(new PlayedConversation({ understand: understandWords, language })));
+  const orange = { settings: { highlightColor: '#FF8A00' }, leaveOpen: [] };
+
+  it.each<[Language, string, string]>([
+    [
+      'it',
+      'però la parola che si accende è gialla pure lei, non si vede niente. falla di un colore che stacca',
+      'mettila arancione dai',
+    ],
+    ['en', 'the word that lights up is yellow too. give it a colour that stands out', 'make it orange then'],
+    ['de', 'das Wort das aufleuchtet ist auch gelb. mach es in einer Farbe, die absticht', 'mach es orange'],
+    ['fr', 'le mot qui s’allume est jaune aussi, on voit rien. mets-le d’une couleur qui ressort', 'mets-le en orange'],
+    ['es', 'la palabra que se ilumina también es amarilla. ponla de un color que destaque', 'ponla naranja'],
+    ['pt', 'a palavra que acende também é amarela. põe uma cor que destaque', 'põe laranja'],
+    ['ru', 'слово, которое загорается, тоже жёлтое. сделай его таким цветом, чтобы выделялось', 'сделай оранжевым'],
+  ])('%s: opens the colours of that part, and the next colour is for it: «%s»', (language, text, color) => {
+    const shown = said(play(language), text);
+    const { buttons } = shown;
+    expect(shown.state.videos[0]?.draft).toBeUndefined();
+    expect(buttons.length).toBeGreaterThan(8);
+    expect(said(shown, color).stills).toEqual([orange]);
+  });
+
+  it('leaves a colour with a name, and another part, as they are', () => {
+    expect(said(play('it'), 'fai le lettere di un giallo che risalta').stills).not.toEqual([]);
+    const shown = said(play('en'), 'the word that lights up is yellow too. give it a colour that stands out');
+    expect(said(shown, 'make the letters orange').stills).toEqual([
+      { settings: { fontColor: '#FF8A00' }, leaveOpen: [] },
+    ]);
+  });
+
+  it('is forgotten when something else was answered', () => {
+    const shown = said(play('en'), 'the word that lights up is yellow too. give it a colour that stands out');
+    expect(said(said(shown, 'who are you?'), 'make it orange').stills).toEqual([
+      { settings: { fontColor: '#FF8A00' }, leaveOpen: [] },
+    ]);
+  });
+});

@@ -17,6 +17,7 @@ import {
 import { questionsIn, sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
+import { withStandingColor } from './standing-color.ts';
 import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
@@ -47,6 +48,8 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
   if (asksPresentLook(likeness.text, likeness.language)) return { wishes: [presentLook], notUnderstood: [] };
+  const standing = withStandingColor(likeness.text, understood, likeness.language);
+  if (standing) return standing;
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
   if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };
@@ -101,6 +104,7 @@ function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWord
  */
 export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
   const only = onlyTopic(wishes);
+  if (only?.part) return [];
   // short questions about the work have forms of their own: "how many are before me"
   const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
   const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;

@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../../texts/languages.ts';
+import type { ColorSetting } from '../settings/chat-settings.ts';
 import type { Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { readItems } from './read-items.ts';
@@ -17,15 +18,23 @@ export function colorOfLastPart(
   wish: Wish,
   { text, language, before, now }: { text: string; language: Language; before: CaptionSettings; now: CaptionSettings },
 ): Wish {
-  if (wish.kind !== 'set' || !wish.settings.fontColor || colors.filter((key) => wish.settings[key]).length > 1)
-    return wish;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (key) => JSON.stringify(before[key as keyof CaptionSettings]) !== JSON.stringify(now[key as keyof CaptionSettings]),
   );
   const painted = colors.find((key) => key === changed[0]);
-  if (changed.length !== 1 || !painted || painted === 'fontColor') return wish;
+  return changed.length === 1 && painted ? forPart(wish, painted, { text, language }) : wish;
+}
+
+/** “Make it orange”, right after the colours of the highlight were talked about: a colour without a part is for that part. */
+export function forPart(
+  wish: Wish,
+  part: ColorSetting,
+  { text, language }: { text: string; language: Language },
+): Wish {
+  if (wish.kind !== 'set' || !wish.settings.fontColor || part === 'fontColor') return wish;
+  if (colors.filter((key) => wish.settings[key]).length > 1) return wish;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   if (readItems(tokenize(text), dictionaries).some((item) => isRole(item) && !isRole(item, 'color'))) return wish;
   const { fontColor, ...others } = wish.settings;
-  return { kind: 'set', settings: { ...others, [painted]: fontColor } };
+  return { kind: 'set', settings: { ...others, [part]: fontColor } };
 }

@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../../../engine/captions/settings/capti
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
-import { colorOfLastPart } from '../../words/color-of-last-part.ts';
+import { colorOfLastPart, forPart } from '../../words/color-of-last-part.ts';
 import { isColorKept } from '../../words/settings/kept-colors.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
@@ -20,7 +20,7 @@ const colors: Wish = { kind: 'topic', topic: 'colors' };
 export function meantOfVideo(
   wish: Wish,
   text: string,
-  { language, defaults }: ChatState,
+  { language, defaults, coloredPart }: ChatState,
   video: VideoInChat | undefined,
 ): Wish {
   const asked = withNamedApp(withAskedLength(wish, text, language), text);
@@ -34,6 +34,7 @@ export function meantOfVideo(
   // "no green", where nothing is green
   const isElsewhere = wish.kind === 'leave_out' && wish.part === 'color';
   if (isElsewhere && partsOfColor(wish.color, present).length === 0) return colors;
+  if (video && coloredPart) return forPart(meant, coloredPart, { text, language });
   return video && before ? colorOfLastPart(meant, { text, language, before, now: settingsOfVideo(video) }) : meant;
 }
 

@@ -1,16 +1,23 @@
 import { resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import type { ColorSetting } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { Turn, TurnContext } from '../../turn.ts';
 import { renderButtons } from '../videos/result-buttons.ts';
 import { settingsOfTarget, targetOf } from './change-style.ts';
 import { leadOf, showPanel } from './show-style.ts';
 
-/** The page of colours, with those that a video has now, also where its style chose them, and whether they wait to be rendered. */
-export function showColors(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
+/** The page of colours, or of those of one part, with those that a video has now, also where its style chose them, and whether they wait to be rendered. */
+export function showColors(
+  state: ChatState,
+  video: VideoInChat | undefined,
+  context: TurnContext,
+  part?: ColorSetting,
+): Turn {
   const target = targetOf(video);
-  if (!video) return showPanel(state, { target, page: 'colors', lead: leadOf(state, target, context) }, context);
+  const page = part ?? 'colors';
+  if (!video) return showPanel(state, { target, page, lead: leadOf(state, target, context) }, context);
   const settings = settingsOfTarget(state, target);
   const { fontColor, highlightColor } = resolveCaptionStyle(settings);
   const { upright } = video;
@@ -19,5 +26,5 @@ export function showColors(state: ChatState, video: VideoInChat | undefined, con
   const isWaiting = video.state === 'processed' && renderButtons(video, context).length > 0;
   const waits = isWaiting ? topics.questions.readyButChanged : '';
   const lead = [fill(panel.forVideo, { look }), waits].filter(Boolean).join('\n\n');
-  return showPanel(state, { target, page: 'colors', lead }, context);
+  return showPanel(part ? { ...state, coloredPart: part } : state, { target, page, lead }, context);
 }

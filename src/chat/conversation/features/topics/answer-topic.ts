@@ -63,24 +63,24 @@ function isUsage({ topic, seconds }: TopicWish): boolean {
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language, seconds, app }: TopicWish,
+  { topic, language, seconds, app, part }: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
+  if (topic === 'colors') return showColors(state, video, context, part);
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   const limit = limitTopics.find((one) => one === topic);
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
 
-type Answered = Exclude<Topic, 'speak' | RequestTopic | LimitTopic>;
+type Answered = Exclude<Topic, 'speak' | 'colors' | RequestTopic | LimitTopic>;
 type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
 
 const answers: Record<Answered, Answer> = {
   settings: (state, _video, context) => showSettings(state, context),
   styles: (state, video, context) => openPage(state, video, 'style', context),
-  colors: showColors,
   language: (state, _video, context) => chooseLanguage(state, '', context),
   videos: (state) => runEffect(state, { kind: 'list_videos' }),
   home: (state, _video, context) => sayWelcome(state, context),
