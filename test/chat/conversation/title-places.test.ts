@@ -22,6 +22,31 @@ describe('what stands behind a title in quotes', () => {
   });
 });
 
+describe('a name in front of a colon', () => {
+  it.each<[Language, string, string]>([
+    ['ru', 'Можно в начале написать название: Вычет за лечение: кому положен', 'Вычет за лечение: кому положен'],
+    ['it', 'si può scrivere un nome all’inizio: Il fartlek: come si fa', 'Il fartlek: come si fa'],
+    ['de', 'kannst du am Anfang einen Namen hinschreiben: Steuern: wer was kriegt', 'Steuern: wer was kriegt'],
+    ['en', 'please write a name at the start: Tax relief: who gets it', 'Tax relief: who gets it'],
+    ['en', 'can you put a headline on: Tax relief: how it works', 'Tax relief: how it works'],
+    ['es', 'puedes poner un nombre al principio: Impuestos: quién paga', 'Impuestos: quién paga'],
+    ['fr', 'tu peux écrire un nom au début : Impôts : qui paie', 'Impôts : qui paie'],
+    ['pt', 'dá pra escrever um nome no começo: Imposto: quem paga', 'Imposto: quem paga'],
+  ])('is a title, with a second colon in it: %s «%s»', (language, text, title) => {
+    expect(play(language).says(text).effects).toMatchObject([
+      { kind: 'edit_video', settings: { title: { text: title } } },
+    ]);
+  });
+
+  it.each([
+    'scrivi bene il nome: Marco Bonfiglioli',
+    'schreib den Namen richtig: Jonas Meier',
+    'my name is: Sue Miller',
+  ])('is none where no place for it is named: «%s»', (text) => {
+    expect(titleInText(text)).toBeNull();
+  });
+});
+
 describe('what stands around a title', () => {
   it.each([
     ['put Grey Heron Cafe across the top for about 5 seconds and go', 'Grey Heron Cafe'],

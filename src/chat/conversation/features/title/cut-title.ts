@@ -34,7 +34,9 @@ export function cut(text: string, reading: ReadingAt, begin: number): TitleWish 
     return { title: first.quoted, rest: restOf(text, reading, { from: sentence.from, behind: begin + 1 }) };
   const to = sentenceAround(pieces, begin).to;
   let end = begin + 1;
-  while (end < to && !endsTitle(text, reading, end, to)) end++;
+  // “a title: The run: how it’s done”
+  const isOwnColon = (index: number) => pieces[begin - 1]?.sign === ':' && pieces[index]?.sign === ':';
+  while (end < to && (isOwnColon(end) || !endsTitle(text, reading, end, to))) end++;
   while (end > begin + 1 && known.is(pieces[end - 1], 'thanks')) end--;
   const last = pieces[end - 1];
   const title = last ? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '') : '';

@@ -5,6 +5,7 @@ import { readPlacedTitle } from './placed-title.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
 import { isInCapitals } from './title-capitals.ts';
 import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
+import { wordsOfTime } from './title-time.ts';
 
 /**
  * The title in a message that has the word "title" and asks for something: in quotes, behind a colon or a word such as "says", or else
@@ -41,14 +42,27 @@ function readNamed(text: string, { pieces, known, isWish }: Reading): TitleWish 
   if (!noun) return null;
   const { from, to } = sentenceAround(pieces, at);
   const sentence = pieces.slice(from, to);
-  const isAsked =
-    sentence.some((piece) => known.is(piece, 'write')) && sentence.some((piece) => known.is(piece, 'place'));
+  const colon = colonBehind({ pieces, known, isWish }, at, to);
+  const isPlaced = (piece: Piece) =>
+    known.is(piece, 'place') || (colon !== -1 && wordsOfTime(text.slice(piece.start)) > 0);
+  const isAsked = sentence.some((piece) => known.is(piece, 'write')) && sentence.some(isPlaced);
   if (!isAsked || isRemoved(sentence.slice(0, at - from), known)) return null;
+  if (colon !== -1) return cut(text, { pieces, at, noun, known, isWish }, colon + 1);
   const said = pieces.findIndex((piece, index) => index > at && index < to && known.is(piece, 'saying'));
   const named = pieces.findIndex((piece, index) => index > at && index <= at + maxOfName && isCapital(piece));
   const begin = said === -1 ? named : said + 1;
   return begin === -1 || begin >= to ? null : cut(text, { pieces, at, noun, known, isWish }, begin);
 }
+
+/** “a name at the start: …”; -1 = there is no colon, or it stands behind other words */
+function colonBehind({ pieces, known }: Reading, at: number, to: number): number {
+  const colon = pieces.findIndex((piece, index) => index > at && index < to && piece.sign === ':');
+  const unknown = pieces.slice(at + 1, Math.max(colon, at + 1)).filter((piece) => !known.is(piece, 'filler'));
+  return colon + 1 < to && unknown.length <= maxBeforeColon ? colon : -1;
+}
+
+/** In words, which say where or when: “at the very beginning”. */
+const maxBeforeColon = 2;
 
 /** In words, from “name” to a name that begins with a capital: “the name of my farm Casa Grana”. */
 const maxOfName = 5;
