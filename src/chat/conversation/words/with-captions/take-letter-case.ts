@@ -1,4 +1,5 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
+import { phraseAt } from '../corrections/said-right.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
@@ -31,7 +32,7 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
     .flatMap((mention) => wordsOfList(words, mention, captions.words))
     .filter(({ from, to }) => !isCase(from) && !isCase(to - 1));
   if (!named) {
-    const meant = [...lettersOfWords(words, mentions), ...behindHyphens(text, words, mentions)];
+    const meant = [...lettersOfWords(words, mentions), ...behindHyphens(words, mentions, reading)];
     return takeAll(reading, words, meant, 'first');
   }
   const rest = words.filter((_, at) => !isCase(at));
@@ -81,10 +82,15 @@ function lettersOfWords(words: readonly Spoken[], mentions: readonly Mention[]):
 }
 
 /** "It's Stoke-on-Trent", where the captions have "Stoke-on-trent", and the sentence says nothing else. */
-function behindHyphens(text: string, words: readonly Spoken[], mentions: readonly Mention[]): Mention[] {
-  const meant = mentions.filter((mention) => asSaid(mention.written, textAt(text, words, mention)) !== null);
-  const isSaid = (word: Spoken, at: number) => word.isPlain || meant.some((place) => isWithin(place, at));
-  return words.every(isSaid) ? meant : [];
+function behindHyphens(
+  words: readonly Spoken[],
+  mentions: readonly Mention[],
+  { text, dictionaries }: Reading,
+): Mention[] {
+  const tokens = words.map(({ token }) => token);
+  const isAlone = ({ from, to }: Mention) =>
+    to === words.length && (from === 0 || phraseAt(tokens, 0, { dictionaries, of: 'itIs' }) === from);
+  return mentions.filter((one) => isAlone(one) && asSaid(one.written, textAt(text, words, one)) !== null);
 }
 
 function takeAll(
