@@ -24,6 +24,7 @@ import {
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
+import { withoutFrame } from './without-frame.ts';
 import { withoutStress } from './without-stress.ts';
 
 /** How a correction was read, the surest way first. */
@@ -75,7 +76,8 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   if (!context.captions) return wish;
   const { text, evidence, captions } = context;
   const wrong = withNeighbours(writtenIn(captions, wish.wrong), wish.right, captions);
-  const said = context.isQuoted ? wish.right : withoutStress(withoutSpelling(wish.right));
+  const framed = withoutFrame(wish.right, context);
+  const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const admitted: Replacement = { ...wish, wrong, right };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;

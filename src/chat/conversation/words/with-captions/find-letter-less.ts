@@ -57,6 +57,8 @@ function letterBehind(
     const { token } = words[at] as Spoken;
     const key = token.key;
     if (token.kind !== 'word') return null;
+    // "sem a palavra"
+    if (dictionaries.some(({ corrections }) => corrections.aWord.has(words[at + 1]?.token.key ?? ''))) return null;
     const name = dictionaries.map(({ around }) => around.letterNames.get(key)).find(Boolean);
     const isArticle = dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'article');
     if (key.length === 1 && !(isArticle && words[at + 1]?.token.key.length === 1)) return { letter: key, to: at + 1 };

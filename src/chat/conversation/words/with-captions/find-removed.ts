@@ -43,7 +43,7 @@ function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Sea
   const asks = dictionaries.some(({ corrections }) =>
     tokens.some((_, at) => lengthAt(tokens, at, corrections.removeLine) !== null),
   );
-  if (!asks) return null;
+  if (!asks && !saysWithout(words, dictionaries)) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
   const quoted = quotedIn(words, captions.words, dictionaries);
   if (quoted) return quoted;
@@ -63,6 +63,16 @@ function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Sea
   function isCalled({ from }: Mention): boolean {
     return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
   }
+}
+
+/** "Only acid, without the word «stands»" */
+export function saysWithout(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
+  const isWord = (at: number) =>
+    dictionaries.some(({ corrections }) => corrections.aWord.has(words[at]?.token.key ?? ''));
+  return words.some(
+    ({ token }, at) =>
+      dictionaries.some(({ around }) => around.without.has(token.key)) && (isWord(at + 1) || isWord(at + 2)),
+  );
 }
 
 /** "take out so at the start": the first words of the first line that begins with them, or the last ones of the last. */

@@ -33,7 +33,7 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
       ['apart', ' '],
       ['together', ''],
     ] as const) {
-      const length = phraseAt(tokens, from, { dictionaries, of });
+      const length = phraseAt(tokens, from, { dictionaries, of }) ?? lengthOverEach(tokens, from, { dictionaries, of });
       if (length === null) continue;
       const isStill = tokens.slice(Math.max(0, from - maxBehindStill), from).some(isOfStill);
       const joint = { sign, place: { from, to: from + length }, isWeak: of === 'together', isStill };
@@ -43,4 +43,25 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
     }
   }
   return apart;
+}
+
+/** In words. */
+const maxPhrase = 6;
+/** "Each", in all languages. */
+const each: ReadonlySet<string> = new Set(
+  'each both jeweils je beide beides ambos ambas cada chacun chacune entrambi entrambe оба обе'.split(' '),
+);
+
+/** "Schreibt man jeweils zusammen": with an "each" inside the phrase. */
+function lengthOverEach(
+  tokens: readonly Token[],
+  from: number,
+  { dictionaries, of }: { dictionaries: readonly Dictionary[]; of: 'oneWord' | 'hyphen' | 'apart' | 'together' },
+): number | null {
+  const stretch = tokens.slice(from, from + maxPhrase);
+  const kept = stretch.filter(({ key }) => !each.has(key));
+  if (kept.length === stretch.length || kept[0] !== stretch[0]) return null;
+  const length = phraseAt(kept, 0, { dictionaries, of });
+  const last = length === null ? undefined : kept[length - 1];
+  return last ? stretch.indexOf(last) + 1 : null;
 }

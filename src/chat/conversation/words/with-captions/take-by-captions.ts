@@ -12,7 +12,7 @@ import { moneyInSigns } from './find-money.ts';
 import { longNumber, numberPair, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { pricesInDigits } from './find-prices.ts';
-import { findRemoved, isNameOfLine } from './find-removed.ts';
+import { findRemoved, isNameOfLine, saysWithout } from './find-removed.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
@@ -185,7 +185,9 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
   const found = namesSign(tokens, dictionaries) ? null : findRemoved(words, { captions, dictionaries });
   if (found) {
     const wish = { ...replaceWords(found.wrong, found.right), ...(found.lines && { lines: found.lines }) };
-    return take(reading, words, [{ wish, places: [found.place] }]);
+    // "only acid, without the word «stands»": what stays is named, too
+    const kept = saysWithout(words, dictionaries) ? mentionsIn(words, captions.words) : [];
+    return take(reading, words, [{ wish, places: [found.place, ...kept] }]);
   }
   // "remove «hello» in the first line" is not about the line
   const isAboutWord = mentionsIn(words, captions.words).some((place) => !isNameOfLine(words, place, dictionaries));

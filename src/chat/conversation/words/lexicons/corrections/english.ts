@@ -22,7 +22,7 @@ export const englishCorrections: CorrectionWords = {
   between: 'between',
   atEnd: 'at the end of, at the end, to the end of, at the very end',
   oneWord:
-    'is one word, as one word, in one word, should be one word, one word, is all one word, all one word, is a single word, a single word, (each|both) one word, are one word, in one piece, (no|without a|has no|theres no) gap, (no|without a|has no|theres no) gap in it, no space in it, no space in between',
+    'is one word, as one word, in one word, should be one word, one word, is all one word, all one word, is a single word, a single word, (each|both) one word, are one word, (is|are) (written|spelled|spelt) together, in one piece, (no|without a|has no|theres no) gap, (no|without a|has no|theres no) gap in it, no space in it, no space in between',
   hyphen: 'with a hyphen, with a dash, has a hyphen, needs a hyphen, hyphenated, is hyphenated',
   isRight:
     '(is|are|looks|look) (right|correct|fine|good|great|nice|lovely|amazing|awesome|brilliant|perfect|ok|okay|spot on), (dont|do not) (touch|change) (it|that|them)',

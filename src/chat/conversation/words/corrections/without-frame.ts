@@ -1,0 +1,21 @@
+import { tokenize } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { phraseAt } from './said-right.ts';
+
+/** In characters before the right words. */
+const maxOpening = 60;
+
+/** "Oxalsäure" of "dort soll aber Oxalsäure stehen": the verb at the end is that of the sentence. */
+export function withoutFrame(
+  right: string,
+  { text, dictionaries }: { text: string; dictionaries: readonly Dictionary[] },
+): string {
+  const said = tokenize(right);
+  const last = said.at(-1);
+  const isVerb = last !== undefined && phraseAt([last], 0, { dictionaries, of: 'lineCloses' }) === 1;
+  const at = text.indexOf(right);
+  if (!isVerb || said.length < 2 || at < 1 || /["“„«]\s*$/u.test(text.slice(0, at))) return right;
+  const before = tokenize(text.slice(Math.max(0, at - maxOpening), at));
+  const isOpened = before.some((_, from) => phraseAt(before, from, { dictionaries, of: 'lineOpens' }) !== null);
+  return isOpened ? right.slice(0, last.start).trimEnd() : right;
+}
