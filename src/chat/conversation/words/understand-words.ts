@@ -17,6 +17,7 @@ import { paintTogether } from './settings/paint-together.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { quietUnderBox } from './settings/under-box.ts';
+import { withoutTagQuestion } from './settings/tag-question.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
@@ -197,7 +198,8 @@ function readRest(
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
-  const items = quietUnderBox(quietComparisons(readItems(rest, dictionaries, isSpoken), said), said);
+  const plain = withoutTagQuestion(readItems(rest, dictionaries, isSpoken), text);
+  const items = quietUnderBox(quietComparisons(plain, said), said);
   const reading = readSettings(
     paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),
   );
