@@ -21,6 +21,7 @@ import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { settingsOfVideo, targetOf } from '../style/change-style.ts';
 import { showColors } from '../style/show-colors.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
+import { capitalsButtons } from '../style/styles-in-capitals.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
@@ -219,7 +220,6 @@ const pagesOfLimits: Partial<Record<LimitTopic, 'style' | 'colors' | 'letters'>>
   speakers: 'colors',
   otherFont: 'letters',
   weight: 'letters',
-  capitals: 'style',
   wordCount: 'style',
   moreWords: 'style',
 };
@@ -231,7 +231,8 @@ function sayLimit(
   { language, texts }: TurnContext,
 ): Turn {
   const page = pagesOfLimits[topic];
-  const buttons = page ? [[buttonTo(page, video, language)]] : [];
+  const choices = topic === 'capitals' ? capitalsButtons(state, video) : [];
+  const buttons = page ? [[buttonTo(page, video, language)]] : [choices].filter((row) => row.length > 0);
   return say(state, { text: texts.topics.limits[topic], buttons });
 }
 
