@@ -150,7 +150,7 @@ describe('saying that captions cover something', () => {
     const play = withVideo().says('the captions are over my face, move them to the top');
     expect(play.told).toBe('Okay, position: top.');
     expect(play.replies).toHaveLength(1);
-    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% from the top\.$/);
+    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, lower: \d+% from the top\.$/);
   });
 
   it('applies to the next videos when there is none', () => {
@@ -207,7 +207,7 @@ describe('choosing a style by buttons', () => {
     expect(play.told).toBe('Okay, letter colour: 🟡 yellow.');
     expect(play.buttons).toContain('✅ Render this');
     expect(play.stills).toHaveLength(1);
-    expect(play.says('huge').says('bigger').says('bigger').says('bigger').told).toContain('as far as it goes');
+    expect(play.says('huge').says('bigger').says('bigger').says('bigger').told).toContain('can’t be any bigger');
     expect(play.buttons).toContain('✅ Render this');
   });
 

@@ -114,8 +114,13 @@ function guessButton(
 function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
   if (guess.kind === 'set' || guess.kind === 'step') {
-    const settings = makeChoice(settingsOfTarget(state, targetOf(video)), guess, video?.upright);
-    return describeSettings(settings, state.language, { named: settingsOfChoice(guess), upright: video?.upright });
+    const before = settingsOfTarget(state, targetOf(video));
+    const settings = makeChoice(before, guess, video?.upright);
+    return describeSettings(settings, state.language, {
+      named: settingsOfChoice(guess),
+      upright: video?.upright,
+      before,
+    });
   }
   const { buttons, topics } = texts;
   if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? buttons.howItWorks;

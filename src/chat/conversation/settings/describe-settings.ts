@@ -21,6 +21,7 @@ import { type ChatSetting, type SettingInChat, settingsInChat } from './chat-set
 import { signOf } from './hues.ts';
 import { type NamedSetting, namedValues } from './named-values.ts';
 import { nearestSwatch, palette } from './palette.ts';
+import { placedAgainst } from './step-setting.ts';
 
 /** What to tell of settings. */
 interface Told {
@@ -28,14 +29,24 @@ interface Told {
   named?: readonly SettingInChat[];
   /** Shape of the picture, on which the names of sizes depend. */
   upright?: boolean | undefined;
+  /** What the settings were before; a place is told by which way the captions go from there. */
+  before?: CaptionSettings;
 }
 
 /** `letter colour: 🟡 yellow, size: large (46)`. `''` = there is nothing to tell. */
-export function describeSettings(settings: CaptionSettings, language: Language, { named, upright }: Told = {}): string {
+export function describeSettings(
+  settings: CaptionSettings,
+  language: Language,
+  { named, upright, before }: Told = {},
+): string {
   const { looks } = textsOf(language).chat;
   const told = settingsInChat.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
-  const nameOf = (setting: SettingInChat) =>
-    setting === 'outlineColor' && hasBox(resolveCaptionStyle(settings)) ? looks.boxColor : looks.names[setting];
+  const nameOf = (setting: SettingInChat) => {
+    const isPlaced = setting === 'position' && typeof settings.position === 'number';
+    const placed = isPlaced && before ? placedAgainst(settings, before) : null;
+    if (placed) return looks.placed[placed];
+    return setting === 'outlineColor' && hasBox(resolveCaptionStyle(settings)) ? looks.boxColor : looks.names[setting];
+  };
   return told.map((setting) => `${nameOf(setting)}: ${wordsOf(settings, setting, { language, upright })}`).join(', ');
 }
 

@@ -45,6 +45,16 @@ export function stepSetting(settings: CaptionSettings, step: Step, upright: bool
   return { [step.setting]: Math.round(to * 100) / 100 };
 }
 
+/** Whether the captions stand lower, or higher, than before; null = about as high. */
+export function placedAgainst(settings: CaptionSettings, before: CaptionSettings): 'lower' | 'higher' | null {
+  const [to, from] = [settings, before].map(({ position = 'auto' }) =>
+    typeof position === 'string' ? heights[position] : position,
+  );
+  if (to === undefined || from === undefined || to === from) return null;
+  // from the top
+  return to > from ? 'lower' : 'higher';
+}
+
 /** In pixels. Nobody sees a smaller difference. */
 const leastSeen = 4;
 

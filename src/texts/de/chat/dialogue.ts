@@ -224,6 +224,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noDefault:
       'Für deine nächsten Videos ist nichts gemerkt, was ich zurücknehmen könnte. Wie sie aussehen, steht in /settings.',
     limit: 'Mehr geht nicht.',
+    atLimit: {
+      bigger: 'Größer geht die Schrift nicht.',
+      smaller: 'Kleiner geht die Schrift nicht.',
+      higher: 'Höher geht es nicht.',
+      lower: 'Tiefer geht es nicht.',
+    },
   },
   brand: {
     saved:

@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'eigene',
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: '{percent} % von oben',
+  placed: { lower: 'tiefer', higher: 'höher' },
   framings: { auto: 'folgt den Personen', centre: 'die Mitte', fit: 'das ganze Bild, mit unscharfen Rändern' },
   onceVertical: '{framing} (sobald es im Hochformat ist)',
   animations,

@@ -245,6 +245,13 @@ export const dialogue = {
     defaultTakenBack: 'Taken back: your next videos look as they did before you saved that.',
     noDefault: 'Nothing is saved for your next videos that I could take back. /settings shows how they look.',
     limit: 'That’s as far as it goes.',
+    /** A step that leads nowhere, by what it would change. */
+    atLimit: {
+      bigger: 'The letters can’t be any bigger.',
+      smaller: 'The letters can’t be any smaller.',
+      higher: 'The captions can’t go any higher.',
+      lower: 'The captions can’t go any lower.',
+    },
   },
   /** The preset of the person. */
   brand: {

@@ -51,6 +51,8 @@ export const looks = {
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
   positionAt: '{percent}% from the top',
+  /** A place that is named as one where the captions go: “lower: 82% from the top”. */
+  placed: { lower: 'lower', higher: 'higher' },
   /** What a vertical picture keeps. */
   framings: { auto: 'follows the people', centre: 'the middle', fit: 'the whole picture, with blurred edges' },
   onceVertical: '{framing} (once it is vertical)',

@@ -218,6 +218,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     defaultTakenBack: 'Anulado: tus próximos vídeos saldrán como antes de guardarlo.',
     noDefault: 'No hay nada guardado para tus próximos vídeos que pueda anular. /settings muestra cómo salen.',
     limit: 'Ya está al límite.',
+    atLimit: {
+      bigger: 'Las letras no pueden ser más grandes.',
+      smaller: 'Las letras no pueden ser más pequeñas.',
+      higher: 'Los subtítulos no pueden ir más arriba.',
+      lower: 'Los subtítulos no pueden ir más abajo.',
+    },
   },
   brand: {
     saved: 'Guardado como tu plantilla «{name}». Tus próximos vídeos serán así: aquí, en las páginas y con la API.',

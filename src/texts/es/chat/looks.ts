@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'la tuya',
   positions: { top: 'arriba', middle: 'en medio', bottom: 'abajo' },
   positionAt: 'al {percent} % desde arriba',
+  placed: { lower: 'más abajo', higher: 'más arriba' },
   framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes desenfocados' },
   onceVertical: '{framing} (cuando sea vertical)',
   animations,

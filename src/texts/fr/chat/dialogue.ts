@@ -222,6 +222,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     defaultTakenBack: 'C’est annulé : tes prochaines vidéos seront comme avant cet enregistrement.',
     noDefault: 'Rien n’est enregistré pour tes prochaines vidéos que je puisse annuler. /settings montre leur style.',
     limit: 'On ne peut pas aller plus loin.',
+    atLimit: {
+      bigger: 'Les lettres ne peuvent pas être plus grosses.',
+      smaller: 'Les lettres ne peuvent pas être plus petites.',
+      higher: 'Les sous-titres ne peuvent pas aller plus haut.',
+      lower: 'Les sous-titres ne peuvent pas aller plus bas.',
+    },
   },
   brand: {
     saved:

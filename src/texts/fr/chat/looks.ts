@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'la tienne',
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: 'à {percent} % du haut',
+  placed: { lower: 'plus bas', higher: 'plus haut' },
   framings: { auto: 'suit les personnes', centre: 'le milieu', fit: 'toute l’image, bords flous' },
   onceVertical: '{framing} (une fois en vertical)',
   animations,

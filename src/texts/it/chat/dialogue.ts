@@ -218,6 +218,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     defaultTakenBack: 'Annullato: i tuoi prossimi video saranno come prima di salvarlo.',
     noDefault: 'Per i tuoi prossimi video non c’è niente di salvato da annullare. /settings mostra come vengono.',
     limit: 'Più di così non si può.',
+    atLimit: {
+      bigger: 'Le lettere non possono essere più grandi.',
+      smaller: 'Le lettere non possono essere più piccole.',
+      higher: 'I sottotitoli non possono andare più in alto.',
+      lower: 'I sottotitoli non possono andare più in basso.',
+    },
   },
   brand: {
     saved: 'Salvato come il tuo modello «{name}». I tuoi prossimi video saranno così: qui, sulle pagine e con l’API.',

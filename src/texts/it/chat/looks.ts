@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'il tuo',
   positions: { top: 'in alto', middle: 'al centro', bottom: 'in basso' },
   positionAt: '{percent}% dall’alto',
+  placed: { lower: 'più in basso', higher: 'più in alto' },
   framings: { auto: 'segue le persone', centre: 'il centro', fit: 'l’immagine intera, con i bordi sfocati' },
   onceVertical: '{framing} (quando sarà verticale)',
   animations,

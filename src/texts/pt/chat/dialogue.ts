@@ -220,6 +220,12 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks' | 'topics'> = {
     noDefault:
       'Não há nada guardado para os seus próximos vídeos que eu possa desfazer. /settings mostra como eles saem.',
     limit: 'Mais do que isso não dá.',
+    atLimit: {
+      bigger: 'As letras não podem ficar maiores.',
+      smaller: 'As letras não podem ficar menores.',
+      higher: 'As legendas não podem ir mais para cima.',
+      lower: 'As legendas não podem ir mais para baixo.',
+    },
   },
   brand: {
     saved: 'Guardado como seu modelo “{name}”. Seus próximos vídeos serão assim: aqui, nas páginas e pela API.',

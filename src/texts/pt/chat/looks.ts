@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'a sua',
   positions: { top: 'em cima', middle: 'no meio', bottom: 'embaixo' },
   positionAt: 'a {percent}% do topo',
+  placed: { lower: 'mais para baixo', higher: 'mais para cima' },
   framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },
   onceVertical: '{framing} (quando for vertical)',
   animations,

@@ -48,6 +48,7 @@ export const looks: Texts['chat']['looks'] = {
   ownFont: 'свой',
   positions: { top: 'сверху', middle: 'посередине', bottom: 'снизу' },
   positionAt: '{percent} % от верхнего края',
+  placed: { lower: 'ниже', higher: 'выше' },
   framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь кадр, края размыты' },
   onceVertical: '{framing} (когда видео станет вертикальным)',
   animations,

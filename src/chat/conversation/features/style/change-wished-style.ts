@@ -12,6 +12,7 @@ import { limitText } from './limit-text.ts';
 import { renderDraft } from './render-draft.ts';
 import { showDraft, showOrdered } from './show-style.ts';
 import { asksToClear, namedSettings, notUnderstoodText, type ReadWishes } from './style-words.ts';
+import { vainSteps } from './vain-steps.ts';
 
 interface StyleChange extends ReadWishes, Pick<UnderstoodWords, 'notUnderstood'> {
   /** Settings for which a number out of range was asked. */
@@ -33,6 +34,7 @@ export function changeWishedStyle(
   const named = describeSettings(settingsOfTarget(next, target), state.language, {
     named: namedSettings(choices),
     upright: video?.upright,
+    before: settingsOfTarget(state, target),
   });
   const place = opensPlace ? places.offFaces : '';
   const limit = limits.map((setting) => limitText(setting, settingsOfTarget(next, target), context)).join(' ');
@@ -40,11 +42,13 @@ export function changeWishedStyle(
     const text = [fill(panel.defaultsChanged, { look: named }), limit, place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
-  const isSame = isSameSettings(settingsOfTarget(state, target), settingsOfTarget(next, target));
+  const [before, after] = [settingsOfTarget(state, target), settingsOfTarget(next, target)];
+  const isSame = isSameSettings(before, after);
+  const vain = vainSteps({ before, after, choices }, context);
   const hasDraft = video.draft !== undefined;
   const lead = [
     fill(draft.understood, { look: named }),
-    isSame ? unchangedText(choices, hasDraft, context) : '',
+    vain || (isSame ? unchangedText(choices, hasDraft, context) : ''),
     limit,
     place,
     doubt,
