@@ -14,10 +14,10 @@ import { saidBehindBut } from './said-behind-but.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { type Finding, isRole } from './settings/group.ts';
 import { paintTogether } from './settings/paint-together.ts';
+import { plainItems } from './settings/plain-items.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { quietUnderBox } from './settings/under-box.ts';
-import { withoutTagQuestion } from './settings/tag-question.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
@@ -198,7 +198,7 @@ function readRest(
 ): UnderstoodWords {
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
-  const plain = withoutTagQuestion(readItems(rest, dictionaries, isSpoken), text);
+  const plain = plainItems(readItems(rest, dictionaries, isSpoken), text, dictionaries);
   const items = quietUnderBox(quietComparisons(plain, said), said);
   const reading = readSettings(
     paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),

@@ -1,5 +1,5 @@
 import type { ColorName } from '../../settings/palette.ts';
-import type { Dictionary } from './compile-lexicon.ts';
+import type { Dictionary, PhraseNode } from './compile-lexicon.ts';
 import type { Meaning } from './concepts.ts';
 
 /** Colours that end compounds; others are also things: "Marzipanrosa", but "Rheingold". */
@@ -17,9 +17,23 @@ const otherEnds = /(?:b|sch|k)rot(?:e[nrsm]?)?$|grauen$/;
 export function colorInCompound(key: string, { language, phrases, known }: Dictionary): Meaning | null {
   if (language !== 'de' || key.length > maxCompound || known.has(key)) return null;
   if (otherEnds.test(key)) return null;
+  const named = colorOfNoun(key, phrases);
+  if (named) return named;
   for (let at = minBefore; at <= key.length - minColor; at++) {
     const meaning = phrases.next.get(key.slice(at))?.meaning;
     if (meaning?.kind === 'color' && meaning.name !== null && endings.has(meaning.name)) return meaning;
   }
   return null;
+}
+
+/** "Honigton", "Cremetöne". */
+const tone = /^(\p{L}{3,})ton(?:s|es|e|en)?$/u;
+
+/** "Des Gelbs", "ein Honigton": a noun made of a colour, or of the thing that has it. */
+function colorOfNoun(key: string, phrases: PhraseNode): Meaning | null {
+  const named = tone.exec(key)?.[1] ?? (key.endsWith('s') ? key.slice(0, -1) : '');
+  const meaning = phrases.next.get(named)?.meaning;
+  if (meaning?.kind !== 'color' || (meaning.isThing && !tone.test(key))) return null;
+  const { isThing: _, ...color } = meaning;
+  return color;
 }

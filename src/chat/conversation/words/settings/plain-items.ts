@@ -1,0 +1,18 @@
+import { type Item, isKind } from '../read-items.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { withoutTagQuestion } from './tag-question.ts';
+import { quiet } from './unwanted-colors.ts';
+import { withoutWarmth } from './warm-colors.ts';
+
+/** Without words that say nothing where they stand: "bigger, no?", "a warm orange", "leave it yellow". */
+export function plainItems(items: readonly Item[], text: string, dictionaries: readonly Dictionary[]): Item[] {
+  return withoutTagQuestion(withoutWarmth(leftAsColor(items), text, dictionaries), text);
+}
+
+/** German "lass es" says never mind, but not right before a colour. */
+function leftAsColor(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const isCancel = isKind(item, 'request') && item.meaning.request === 'cancel';
+    return isCancel && isKind(items[at + 1], 'color') ? quiet(item) : item;
+  });
+}
