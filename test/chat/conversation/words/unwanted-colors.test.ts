@@ -17,8 +17,22 @@ describe('a colour that is to go', () => {
     ['it', 'togli quel giallo'],
     ['pt', 'não quero esse amarelo'],
     ['ru', 'убери жёлтый'],
+    ['en', 'I don’t want any yellow any more'],
+    ['es', 'o sea que ya no salga nada amarillo porfa'],
+    ['de', 'nichts Gelbes mehr'],
+    ['fr', 'je ne veux plus voir de jaune'],
+    ['it', 'niente di giallo'],
+    ['pt', 'não quero ver mais o amarelo'],
+    ['ru', 'чтобы больше не было жёлтого'],
   ])('%s: is nobody’s new colour: «%s»', (language, text) => {
     expect(read(text, language)).toEqual([noYellow]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'las letras las quiero en rosita, el amarillo no me late'],
+    ['pt', 'as letras em rosa, o amarelo não combina'],
+  ])('%s: goes beside the colour of a part, where people do not like it: «%s»', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'set', settings: { fontColor: '#FF5FA2' } }, noYellow]);
   });
 
   it('goes beside talk, and beside other wishes', () => {

@@ -22,10 +22,13 @@ export function withoutDisliked(message: Message): Item[] {
   const others = items.flatMap((item, index) => (isKind(item, 'color') && !isTold(index) ? [index] : []));
   const [other, ...more] = others;
   const isBare = other !== undefined && more.length === 0 && !isOfPart(items, other);
+  // "the letters in pink, I don't like the yellow": what is yellow goes, once the letters are pink
+  const isGone = others.some((index) => index < from && isOfPart(items, index));
   const hasHighlight = items.some((item, index) => isTold(index) && isRole(item, 'highlight'));
   return items.map((item, index) => {
     if (isBare && index === other && isKind(item, 'color'))
       return { ...item, meaning: paintedAs(hasHighlight, disliked.meaning.hex, item.meaning.hex) };
+    if (isGone && index === at) return { ...item, meaning: leftOut(disliked.meaning.hex) };
     return isTold(index) && isKind(item, 'color', 'role', 'no', 'unknown') ? quiet(item) : item;
   });
 }
@@ -34,6 +37,10 @@ function paintedAs(isHighlight: boolean, from: string, to: string): Extract<Item
   return isHighlight
     ? { kind: 'painted', wish: { kind: 'set', settings: { highlightColor: to } }, subject: 'color of highlight' }
     : { kind: 'painted', wish: { kind: 'recolor', from, to }, subject: `color of ${from}` };
+}
+
+function leftOut(color: string): Extract<Item['meaning'], { kind: 'painted' }> {
+  return { kind: 'painted', wish: { kind: 'leave_out', part: 'color', color }, subject: `color of ${color}` };
 }
 
 /** From one sign to the next. */
