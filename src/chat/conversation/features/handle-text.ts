@@ -25,6 +25,7 @@ import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
 import { takeBackDenied } from './style/denied-default.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
+import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
 import { behindUndo, undoFirst } from './style/undo-first.ts';
@@ -119,7 +120,6 @@ function answerBroughtBack(
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
 
-/** “Go ahead.” */
 const render: Wish = { kind: 'request', request: 'render' };
 
 interface Said {
@@ -135,8 +135,8 @@ interface Said {
 
 function answerUnderstood(state: ChatState, said: Said, context: TurnContext): Turn {
   const { text, video, captions } = said;
-  const { language } = state;
   const { shownText, ...next } = state;
+  const { language } = next;
   const isShown = captions?.isShown ?? (video !== undefined && shownText === video.videoId);
   const hasDraft = video?.draft !== undefined;
   const likeness = readLikeness(text, state.language);
@@ -149,14 +149,14 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const waits = video?.draft !== undefined && !video.draft.ordered;
   const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);
   const understood: UnderstoodWords = { ...meant, wishes: isOrdered ? [...named, render] : named };
-  if (video && waits && onlyTalks(understood) && goesAhead(text, language))
+  const isGoing = waits && onlyTalks(understood) && goesAhead(text, language);
+  if (video && (isGoing || ordersWaitingLook(video, { text, language, wishes: named })))
     return renderDraft(withoutDoubt(next), video.videoId, null, context);
   const unread = unreadable(text, understood, language);
   if (video && unread.length > 0) return askWhich(next, { guesses: unread, video }, context);
   const smallTalk = smallTalkIn(text, state.language);
-  if (saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language))
-    return say(withoutDoubt(next), { text: context.texts.thanks });
-  if (understood.wishes.length === 0 && onlyTells(text, language))
+  const isThanks = saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language);
+  if (isThanks || (understood.wishes.length === 0 && onlyTells(text, language)))
     return say(withoutDoubt(next), { text: context.texts.thanks });
   if (
     understood.wishes.length > 0 &&

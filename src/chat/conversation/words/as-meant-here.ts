@@ -103,6 +103,7 @@ function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWord
  * @returns what the message may mean, the likelier first; [] = there is no doubt
  */
 export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
+  if (asksPresentLook(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
   if (only?.part) return [];
   // short questions about the work have forms of their own: "how many are before me"

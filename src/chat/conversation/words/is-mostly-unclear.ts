@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
+import { saysWhose } from './says-whose.ts';
 import { asksFor } from './settings/asks-for.ts';
 import { splitIntoClauses } from './settings/read-clauses.ts';
 import { clausesOf } from './text/clauses.ts';
@@ -33,7 +34,9 @@ export function isMostlyUnclear(
   if (isAboutText) return true;
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
   // “watched it again with my sister. bigger letters would be good”
-  const untold = notUnderstood.filter((piece) => !leadsToWish(piece, dictionaries) && !tellsDeed(piece, dictionaries));
+  const isRemark = (piece: string) =>
+    leadsToWish(piece, dictionaries) || tellsDeed(piece, dictionaries) || saysWhose(piece, dictionaries);
+  const untold = notUnderstood.filter((piece) => !isRemark(piece));
   const unknown = countWords(untold.join(' '));
   if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
   const tokens = tokenize(text.slice(0, maxRead));

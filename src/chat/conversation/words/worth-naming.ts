@@ -3,6 +3,7 @@ import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionaryOf } from './dictionary-of.ts';
 import { givesReason } from './gives-reason.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
+import { saysWhose } from './says-whose.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import { leadsToWish, tellsDeed } from './told.ts';
@@ -63,6 +64,7 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   const { dictionaries } = message;
   if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsDeed(said, dictionaries))
     return false;
+  if (saysWhose(said, dictionaries)) return false;
   if (mayBeCorrection(message, said, piece)) return true;
   const first = message.tokens.find(({ start }) => start >= piece.start)?.key ?? '';
   if (dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;

@@ -25,6 +25,15 @@ describe('what stands beside corrections', () => {
     expect(wishes).toContainEqual({ kind: 'step', setting: 'fontSize', direction: 1, much: false });
   });
 
+  it.each([
+    'lever guard not leather, n put the captions lower they all on dude face',
+    'lever guard not leather, and move them down, they’re all over the guys face',
+  ])('a step is done, too, with what the captions cover behind it: “%s”', (text) => {
+    const { wishes } = understand(text, 'en', ['then i open up the leather guard']);
+    expect(wishes).toContainEqual(expect.objectContaining({ kind: 'replace_words', wrong: 'leather' }));
+    expect(wishes).toContainEqual({ kind: 'step', setting: 'position', direction: -1, much: false });
+  });
+
   it('remarks about the mistakes are no questions', () => {
     const text = 'Вы написали «из Кострома мы»! А надо «из Костромы». И мезинец так и висит с ошибкой';
     const { wishes } = understand(text, 'ru', ['Из Кострома мы родом', 'мизинец согнуть']);

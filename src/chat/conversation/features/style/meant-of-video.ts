@@ -3,6 +3,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Wish } from '../../understood-words.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
 import { colorOfLastPart, forPart } from '../../words/color-of-last-part.ts';
+import { colorStays } from '../../words/settings/color-stays.ts';
 import { isColorKept } from '../../words/settings/kept-colors.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
@@ -31,6 +32,9 @@ export function meantOfVideo(
   if (wish.kind === 'swap') return before && isPainted(before, settingsOfVideo(video)) ? wish : colors;
   if (wish.kind === 'set' && isColorKept(wish.settings, text, language) && hasColor(wish.settings.fontColor, present))
     return save;
+  const color = wish.kind === 'set' ? wish.settings.fontColor : undefined;
+  if (wish.kind === 'set' && color && hasColor(color, present) && colorStays(text, language))
+    return withColorKept(wish.settings, color, present);
   // "no green", where nothing is green
   const isElsewhere = wish.kind === 'leave_out' && wish.part === 'color';
   if (isElsewhere && partsOfColor(wish.color, present).length === 0) return colors;
@@ -40,6 +44,13 @@ export function meantOfVideo(
 
 function hasColor(color: string | undefined, present: CaptionSettings): boolean {
   return color !== undefined && partsOfColor(color, present).length > 0;
+}
+
+/** "Impact then, but keep it yellow": a new style may bring other colours, and what is yellow now stays so. */
+function withColorKept(settings: CaptionSettings, color: string, present: CaptionSettings): Wish {
+  const { fontColor: _, ...others } = settings;
+  const kept = Object.fromEntries(partsOfColor(color, present).map((part) => [part, color]));
+  return { kind: 'set', settings: { ...kept, ...others } };
 }
 
 function isPainted(before: CaptionSettings, now: CaptionSettings): boolean {

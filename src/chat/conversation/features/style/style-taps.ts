@@ -1,8 +1,8 @@
 import { presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
-import type { Action, StyleTarget } from '../../action.ts';
+import type { Action, PanelPage, StyleTarget } from '../../action.ts';
 import type { ChatState } from '../../chat-state.ts';
-import { carriedOf, changedSettings, isSameSettings } from '../../settings/chat-settings.ts';
+import { carriedOf, changedSettings, isColorSetting, isSameSettings } from '../../settings/chat-settings.ts';
 import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
@@ -26,8 +26,10 @@ export function handleStyleTap(state: ChatState, action: StyleAction, context: T
   switch (action.do) {
     case 'choose':
       return choose(state, action, context);
-    case 'turn_page':
-      return replacePanel(state, { target, page: action.page, lead: leadOf(state, target, context) }, context);
+    case 'turn_page': {
+      const lead = leadOf(state, target, context);
+      return replacePanel(withColoredPart(state, target, action.page), { target, page: action.page, lead }, context);
+    }
     case 'undo':
       return undo(state, target, context);
     case 'reset':
@@ -35,6 +37,12 @@ export function handleStyleTap(state: ChatState, action: StyleAction, context: T
     case 'look':
       return showPanel(state, { target, page: 'home', lead: leadOf(state, target, context) }, context);
   }
+}
+
+/** The next colour without a part is for the part whose page is open. */
+function withColoredPart(state: ChatState, target: StyleTarget, page: PanelPage): ChatState {
+  const { coloredPart: _, ...others } = state;
+  return target.of === 'video' && isColorSetting(page) ? { ...others, coloredPart: page } : others;
 }
 
 type StyleAction =
@@ -85,6 +93,7 @@ function choose(
   const look = describeSettings(settingsOfTarget(next, target), state.language, {
     named: settingsOfChoice(choice),
     upright: uprightOf(next, target),
+    before: settingsOfTarget(state, target),
   });
   const { draft, panel } = context.texts;
   const lead = fill(target.of === 'video' ? draft.understood : panel.defaultsChanged, { look });

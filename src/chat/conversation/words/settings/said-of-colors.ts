@@ -50,6 +50,11 @@ export function isAskedFor(color: Item, message: Message): boolean {
   return placesOf('asked', color, ownWords(message)).length > 0;
 }
 
+/** "But keep it yellow." */
+export function staysSo(color: Item, message: Message): boolean {
+  return placesOf('kept', color, ownWords(message)).length > 0;
+}
+
 /** Spanish "no tan" is not English. */
 function ownWords({ dictionaries, ...message }: Message): Message {
   return { ...message, dictionaries: dictionaries.slice(0, 1) };
@@ -123,7 +128,7 @@ interface Place {
 
 /** Where the patterns of this name fit, with the colour in them. */
 function placesOf(
-  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer',
+  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer' | 'kept',
   color: Item,
   { tokens, dictionaries }: Message,
 ): Place[] {

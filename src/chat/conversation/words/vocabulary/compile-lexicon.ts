@@ -3,6 +3,7 @@ import type { Language } from '../../../../texts/languages.ts';
 import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { askedColors } from '../lexicons/colors/asked-colors.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
+import { keptColors } from '../lexicons/colors/kept-colors.ts';
 import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
@@ -73,6 +74,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       disliked: dislikedColors[language],
       asked: askedColors[language],
       clearer: clearerNow[language] ?? '',
+      kept: keptColors[language],
     }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
