@@ -45,3 +45,26 @@ describe('a word that is to be two', () => {
     expect(corrections(language, lines, text)).toEqual([]);
   });
 });
+
+describe('a word that is to be two, both with a capital', () => {
+  it.each<[Language, string, string, string]>([
+    ['it', 'io lo faccio sulla salita di sanluca', 'ah e anche san luca, due parole con le maiuscole', 'San Luca'],
+    ['it', 'ci vediamo a piazzagrande', 'Piazza Grande, staccato e con le iniziali maiuscole', 'Piazza Grande'],
+    ['en', 'we go to sanlucas every summer', 'San Lucas, two words with capitals', 'San Lucas'],
+    ['de', 'ich bin Jonas aus badhomburg', 'bad homburg getrennt und beides groß', 'Bad Homburg'],
+    ['es', 'hola soy Lucia de sanluis', 'san luis, dos palabras con mayúsculas', 'San Luis'],
+    ['fr', 'bonjour je suis de saintmalo', 'saint malo, deux mots avec majuscules', 'Saint Malo'],
+    ['pt', 'oi sou a Ines de saopaulo', 'São Paulo, duas palavras com maiúsculas', 'São Paulo'],
+    ['ru', 'я живу в нижнийновгород', 'Нижний Новгород, два слова с большой буквы', 'Нижний Новгород'],
+  ])('is both at once, in %s: %s, «%s»', (language, line, text, right) => {
+    const wrong = line.split(' ').find((word) => word.toLowerCase() === right.replaceAll(' ', '').toLowerCase());
+    expect(corrections(language, [line], text)).toEqual([replace(wrong ?? 'saopaulo', right)]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['it', 'ciao da Bologna', 'due parole con le maiuscole: ciao e da'],
+    ['en', 'we go to sanlucas', 'two words with capitals would be nicer'],
+  ])('is nothing where no word is named, in %s: %s, «%s»', (language, line, text) => {
+    expect(corrections(language, [line], text)).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { takeCapitals } from './take-capitals.ts';
 import { takeCapitalsEverywhere } from './take-capitals-everywhere.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
+import { takeTwoCapitals } from './take-two-capitals.ts';
 import { wordsOfList } from './words-of-list.ts';
 
 /** In words. A longer sentence says more than how a word is written. */
@@ -17,6 +18,7 @@ const maxOthers = 5;
 
 /** Takes "YouTube in lowercase", "Anna and Tom with a capital letter": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
+  if (takeTwoCapitals(reading, segments)) return true;
   const isTaken = takeCapitalsEverywhere(reading, segments) || takeCapitals(reading, segments);
   return isTaken || takePart(reading, segments, takeLetterCaseOf);
 }
