@@ -64,3 +64,34 @@ describe('new texts of several lines', () => {
     expect(wishes).not.toContainEqual(expect.objectContaining({ kind: 'replace_line' }));
   });
 });
+
+describe('a numbered line behind another sentence', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'ru',
+      'здравствуйте меня зовут Ольга Вереща Гина',
+      'Ладно, поправлю сама.',
+      'Здравствуйте, меня зовут Ольга Верещагина',
+    ],
+    ['en', 'hello i am Sue from newcastle', 'Fine, I’ll do it myself!', 'Hello, I am Sue from Newcastle'],
+    [
+      'de',
+      'hallo ich bin Jonas aus badhomburg',
+      'Gut, dann mach ich es selbst.',
+      'Hallo, ich bin Jonas aus Bad Homburg',
+    ],
+    ['it', 'ciao a tutti sono Marco Bon Figlioli', 'Vabbè, faccio io.', 'Ciao a tutti, sono Marco Bonfiglioli'],
+    ['fr', 'bonjour je suis Emile de saintmalo', 'Bon, je le fais.', 'Bonjour, je suis Émile de Saint-Malo'],
+  ])('is the whole line, with its comma, in %s: «%s»', (language, line, before, text) => {
+    const wishes = read(language, [line, 'and so on'], `${before} 1: ${text}`);
+    expect(wishes.filter(({ kind }) => kind !== 'topic')).toEqual([{ kind: 'replace_line', line: 1, text }]);
+  });
+
+  it.each(['Fine. 1: make the letters bigger', 'Great. 2: 30 pm is when we start'])(
+    'is none where the text is not like the line: «%s»',
+    (text) => {
+      const wishes = read('en', ['hello i am Sue from newcastle', 'and so on'], text);
+      expect(wishes.filter(({ kind }) => kind === 'replace_line')).toEqual([]);
+    },
+  );
+});

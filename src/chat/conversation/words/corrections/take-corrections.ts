@@ -1,4 +1,5 @@
 import { isCorrection as isCorrectionWish, type Wish } from '../../understood-words.ts';
+import { withLineStarts } from '../in-lines/line-starts.ts';
 import { takeInLines, takeUnnumbered } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
@@ -59,8 +60,7 @@ export function takeCorrections(
   { dictionaries, captions }: Pick<Reading, 'dictionaries' | 'captions'>,
 ) {
   const reading = createReading(text, tokens, { dictionaries, captions });
-  const { segments } = reading;
-  for (let segment = segments.at(-1); segment; segment = segments.at(-1)) {
+  for (let segment = reading.segments.at(-1); segment; segment = reading.segments.at(-1)) {
     if (beforeLines.some((taker) => takeSentence(reading, taker)) || takeOfLines(reading, segment)) continue;
     if (behindLines.some((taker) => takeSentence(reading, (one, sentence) => taker(one, sentence)))) continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
@@ -71,7 +71,7 @@ export function takeCorrections(
     if (takeSentence(reading, takeBesideSame)) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
-    segments.pop();
+    reading.segments.pop();
   }
   const corrections = reading.corrections
     .filter(({ wish }) => !isSaidRight(wish, reading.unchanged))
@@ -85,7 +85,7 @@ function createReading(
   { dictionaries, captions }: Pick<Reading, 'dictionaries' | 'captions'>,
 ): Reading {
   const isQuoted = quotedPlaces(text);
-  const all = splitIntoSegments(tokens, isQuoted);
+  const all = withLineStarts(splitIntoSegments(tokens, isQuoted), text, captions);
   const { segments, ...unchanged } = captions
     ? withoutUnchanged(all, { text, dictionaries, captions, isQuoted })
     : { segments: all, isSaid: false, words: new Set<string>() };
