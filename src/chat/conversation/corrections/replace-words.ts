@@ -237,7 +237,9 @@ function replacement(words: readonly string[], wrong: string, right: string): st
   const [first, last] = [splitAffixes(words[0] ?? ''), splitAffixes(words.at(-1) ?? '')];
   // a possessive s that the person did not write stays
   const keeps = splitAffixes(wrong.trim()).possessive === '' ? last.possessive : '';
-  const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
+  const isNamed = last.after !== '' && splitAffixes(wrong.trim().split(/\s+/).at(-1) ?? '').after === last.after;
+  // a sign goes that the wrong words have, and the right ones do not
+  const after = isNamed || right.endsWith(last.after) ? '' : last.after;
   return `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
 }
 

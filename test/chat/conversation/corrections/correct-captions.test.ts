@@ -19,6 +19,14 @@ describe('replacing words', () => {
     expect(outcomes).toEqual([{ kind: 'replaced', wrong: 'zap ear', right: 'Zapier', count: 2, lines: [1, 2] }]);
   });
 
+  it('takes away a sign that the wrong words have, and keeps others', () => {
+    expect(corrected(['the form 3-AD, please', '(ricotta, folks)'], swap('3-AD,', '3-AD'))).toEqual([
+      'the form 3-AD please',
+      '(ricotta, folks)',
+    ]);
+    expect(corrected(['hello, you'], swap('hello', 'Hello'))).toEqual(['Hello, you']);
+  });
+
   it('replaces whole words only', () => {
     expect(corrected(['a cat in a category'], swap('cat', 'dog'))).toEqual(['a dog in a category']);
   });

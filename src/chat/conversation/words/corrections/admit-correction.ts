@@ -20,6 +20,7 @@ import {
   lacksApostrophe,
   leavesOneOfTwo,
   saysTwice,
+  takesSignAway,
   withoutSpelling,
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
@@ -69,7 +70,7 @@ const maxSmall = 2;
  * @returns the correction, with the new words written as the captions write them; null = too little speaks for it
  */
 export function admitCorrection(wish: CorrectionWish, context: Context): CorrectionWish | null {
-  if (wish.kind !== 'replace_words' || wish.right === '' || leavesOneOfTwo(wish)) return wish;
+  if (wish.kind !== 'replace_words' || wish.right === '' || leavesOneOfTwo(wish) || takesSignAway(wish)) return wish;
   // of a name, the letter that is spelled
   if (context.evidence !== 'written' && /^\p{L}$/u.test(wish.right) && lettersOf(wish.wrong).length > maxSmall)
     return null;

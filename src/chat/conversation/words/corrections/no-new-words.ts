@@ -126,3 +126,8 @@ export function asksToSeparate(right: string, dictionaries: readonly Dictionary[
   const tokens = tokenize(right);
   return tokens.length > 0 && saidAt(tokens, 0, { dictionaries, of: 'separate' }) === tokens.length;
 }
+
+/** "ricotta," → "ricotta" */
+export function takesSignAway({ wrong, right }: { wrong: string; right: string }): boolean {
+  return wrong.startsWith(right) && /^[,!?.:…]$/.test(wrong.slice(right.length));
+}

@@ -70,5 +70,7 @@ function withoutExplanation(right: string, dictionaries: readonly Dictionary[]):
   const at = tokens.findIndex(
     (_, from) => from > 0 && phraseAt(tokens, from, { dictionaries, of: 'explains' }) !== null,
   );
-  return at > 0 && tokens.length - at >= minWords ? right.slice(0, tokens[at - 1]?.end) : right;
+  if (at < 1 || tokens.length - at < minWords) return right;
+  // the comma before it is none of the words
+  return right.slice(0, tokens[at]?.start).replace(/[\s,;:]+$/u, '');
 }

@@ -14,13 +14,13 @@ export interface Signed {
   right: string;
 }
 
-interface Search {
+export interface Search {
   captions: CaptionsInHand;
   dictionaries: readonly Dictionary[];
 }
 
 /** In tokens. A longer sentence says more. */
-const maxSentence = 25;
+export const maxSentence = 25;
 /** Words between "after" and the word: "after the word guys". */
 const maxBetween = 2;
 
@@ -44,13 +44,13 @@ export function namesSign(tokens: readonly Token[], dictionaries: readonly Dicti
   return signIn(tokens, dictionaries) !== null;
 }
 
-interface NamedSign {
+export interface NamedSign {
   sign: Sign;
   from: number;
   to: number;
 }
 
-function signIn(words: readonly Token[], dictionaries: readonly Dictionary[], start = 0): NamedSign | null {
+export function signIn(words: readonly Token[], dictionaries: readonly Dictionary[], start = 0): NamedSign | null {
   for (let from = start; from < words.length; from++) {
     for (const { around } of dictionaries) {
       const found = around.signs.find(({ keys }) => lengthAt(words, from, [keys]) !== null);
@@ -70,7 +70,7 @@ function asksForMore(words: readonly Token[], { to }: NamedSign, dictionaries: r
 }
 
 /** "no comma after guys", "take the comma out" */
-function isUnwanted(words: readonly Token[], sign: number, dictionaries: readonly Dictionary[]): boolean {
+export function isUnwanted(words: readonly Token[], sign: number, dictionaries: readonly Dictionary[]): boolean {
   const before = words.slice(0, sign);
   return (
     before.some((token) => isNo(token, dictionaries)) ||
@@ -79,7 +79,7 @@ function isUnwanted(words: readonly Token[], sign: number, dictionaries: readonl
 }
 
 /** The words of the captions behind which the sign goes. */
-function wordBefore(
+export function wordBefore(
   words: readonly Token[],
   { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
 ): string | null {

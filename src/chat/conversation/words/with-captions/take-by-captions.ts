@@ -16,6 +16,7 @@ import { findRemoved, isNameOfLine, saysWithout } from './find-removed.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
+import { findUnsigned } from './find-unsigned.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { type Found, piecesWithout, replaceWords, take, tokensAt } from './take-found.ts';
@@ -79,12 +80,14 @@ export function takeLetterLess(reading: Reading, segments: readonly Segment[], i
   return take(reading, words, found, { readsBeside: true });
 }
 
-/** Takes "comma after guys": a sign at a word that stands only once in the captions. */
+/** Takes "comma after guys", "no comma after guys": a sign at a word that stands only once in the captions. */
 export function takeSigned(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   const tokens = tokensOf(segments);
-  const signed = captions && captions.line === undefined ? findSigned(tokens, { captions, dictionaries }) : null;
-  if (!captions || !signed || captions.words.countOf(signed.wrong) !== 1) return false;
+  if (!captions || captions.line !== undefined) return false;
+  const unsigned = findUnsigned(tokens, { captions, dictionaries });
+  const signed = unsigned ?? findSigned(tokens, { captions, dictionaries });
+  if (!signed || (!unsigned && captions.words.countOf(signed.wrong) !== 1)) return false;
   const places = [{ from: 0, to: tokens.length }];
   const wish = { kind: 'replace_words' as const, ...signed };
   return take(reading, judgeWords(text, tokens, reading), [{ wish, places, evidence: 'written' }]);

@@ -6,6 +6,8 @@ export interface SaidOfWords {
   nameIs: string;
   /** Behind a word that is to be written as two. */
   separate: string;
+  /** Beside a sign that is not to stand there: “why”, “too many”. */
+  needless: string;
   /** Behind two words that the captions have as one. */
   twoWords: string;
   /** Beside words that are to begin with a capital. */
@@ -18,6 +20,8 @@ export interface SaidOfWords {
 
 export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
   en: {
+    needless:
+      "why, what for, too many, one too many, extra, doing there, doesn't belong, does not belong, shouldn't be, should not be, not needed, unnecessary, superfluous, a stray",
     twoWords: 'two words, separate words, as two words, two separate words, written apart',
     notForVideo:
       "isn't for the video, wasn't for the video, not for the video, is not part of the video, isn't part of the video, i was telling you, i was just telling you, i was talking to you, was meant for you, was just for you",
@@ -29,6 +33,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right',
   },
   es: {
+    needless: 'por qué, para qué, sobra, de más, qué hace, qué pinta, no hace falta, no va, innecesaria',
     twoWords: 'dos palabras, separado, separadas, dos palabras separadas, por separado',
     notForVideo:
       'no va en el video, no va en el vídeo, no es del vídeo, no es para el vídeo, no era para el vídeo, te lo decía a ti, te lo decia a vos, era para ti, te lo dije a ti',
@@ -40,6 +45,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba',
   },
   fr: {
+    needless: "pourquoi, de trop, en trop, qu'est-ce que fait, que fait, fait là, inutile, pas besoin, superflue",
     twoWords: 'deux mots, en deux mots, deux mots séparés, séparé, séparés',
     notForVideo:
       "ne va pas dans la vidéo, va pas dans la vidéo, pas pour la vidéo, c'était pour toi, je te le disais, je te disais ça à toi, fait pas partie de la vidéo",
@@ -51,6 +57,8 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser",
   },
   de: {
+    needless:
+      'warum, wieso, weshalb, wozu, zu viel, zuviel, überflüssig, unnötig, hat da nichts zu suchen, gehört da nicht hin, was soll',
     twoWords: 'zwei wörter, zwei worte, zwei einzelne wörter, getrennt, auseinander',
     notForVideo:
       'gehört nicht ins video, gehört nicht in den text, ist nicht fürs video, nicht fürs video, war nur für dich, war für dich, hab ich dir gesagt, habe ich dir gesagt, hab ich nur dir gesagt, war an dich gerichtet',
@@ -63,6 +71,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wieder so wie vorher, hätte bleiben sollen',
   },
   it: {
+    needless: 'perché, che ci fa, cosa ci fa, di troppo, in più, non serve, non ci va, inutile, a che serve',
     twoWords: 'due parole, in due parole, staccato, staccate, separato, due parole separate',
     notForVideo:
       "non va nel video, non è per il video, non era per il video, lo dicevo a te, te lo dicevo, era per te, l'ho detto a te",
@@ -75,6 +84,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "rimetti, ripristina, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
   },
   pt: {
+    needless: 'por que, porque, para que, pra que, a mais, sobrando, sobra, o que faz, não precisa, desnecessária',
     twoWords: 'duas palavras, em duas palavras, separado, separadas, duas palavras separadas',
     notForVideo:
       'não vai no vídeo, não é pro vídeo, não era pro vídeo, não é do vídeo, era pra você, tava falando com você, falei pra você, foi pra você',
@@ -85,6 +95,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'volta, volte, bota de volta, põe de volta, devolve, como estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
   },
   ru: {
+    needless: 'зачем, почему, откуда, лишняя, лишний, лишнее, не нужна, не нужен, не нужно, ни к чему',
     twoWords: 'два слова, в два слова, раздельно, отдельно, два разных слова',
     notForVideo:
       'не для видео, это не для видео, это я тебе, это я тебе сказал, это я тебе сказала, это я тебе говорил, это я тебе говорила, в видео не надо',
