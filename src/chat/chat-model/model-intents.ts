@@ -57,6 +57,9 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   passOn: 'how to share or save the finished video',
   burntIn: 'will everybody see the captions, must they be switched on',
   kept: 'how long is a finished video kept here',
+  howToSend: 'how do I send a video from my phone, which button',
+  shapeFits: 'is the video vertical, will it fit TikTok or Reels',
+  lastChange: 'what did you change last',
 
   silences: 'cut silences',
   translation: 'translate',

@@ -47,7 +47,7 @@ export const topics: ChatTexts['topics'] = {
     putAway:
       'Leg das Handy ruhig weg oder mach den Chat zu: Ich arbeite weiter und schreibe dir hier, wenn das Video fertig ist.',
     passOn:
-      'Zum Speichern halte den Finger auf dem Video, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Zum Teilen leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Die Untertitel gehören zum Bild, also sieht sie jeder.',
+      'Zum Speichern halte den Finger auf dem Video, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Zum Teilen leite die Nachricht damit weiter: in einen Chat, in eine Gruppe, per Mail. Am Computer öffne dort diesen Chat, klick mit der rechten Maustaste auf das Video und wähle „Speichern unter“; von da geht es auch auf einen USB-Stick. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     passOnPost:
       'Speichere das Video auf deinem Handy: Halte den Finger darauf, oder tippe auf die drei Punkte, und wähle „In Galerie speichern“ oder „Speichern“. Öffne dann {app}, fang einen neuen Beitrag an und wähl es dort aus. Die Untertitel gehören zum Bild, also sieht sie jeder.',
     passOnChat:
@@ -57,6 +57,15 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Ein fertiges Video bewahre ich hier {days} auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
     keptForAWhile:
       'Ein fertiges Video bewahre ich hier eine Zeit lang auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
+    howToSend:
+      'Tipp auf die Büroklammer 📎 oder das Pluszeichen (＋) neben der Zeile, in der du schreibst, öffne dort die Galerie oder die Fotos, wähle das Video und tipp auf Senden. Am Computer kannst du die Datei in diesen Chat ziehen.',
+    shapeVertical: 'Ja: Es ist Hochformat 9:16, wie es TikTok, Reels, Shorts und Storys ganz zeigen.',
+    shapeNotVertical:
+      'Noch nicht: Es hat die Form des Videos, das du geschickt hast, und das ist kein Hochformat. TikTok, Reels und Storys zeigen Hochformat 9:16 ganz. Mit diesem Knopf mache ich es so:',
+    shapeUnknown:
+      'Es hat die Form des Videos, das du geschickt hast. TikTok, Reels und Storys zeigen Hochformat 9:16 ganz: Wenn deins das nicht ist, macht dieser Knopf es so.',
+    lastLook: 'Die letzte Änderung am Aussehen: {look}.',
+    lastWords: 'Die letzte Änderung an den Wörtern:',
     howLong:
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
@@ -186,6 +195,9 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Teilen oder speichern',
     burntIn: 'Sehen es alle?',
     kept: 'Wie lange bleibt es?',
+    howToSend: 'Wie schicke ich es?',
+    shapeFits: 'Richtige Form?',
+    lastChange: 'Letzte Änderung',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
     translation: 'Übersetzen',

@@ -46,7 +46,7 @@ export const topics = {
       'Yes, that works: I mostly understand what is said over wind, machines or music, too. What I mishear, you just tell me: “Anna, not Hannah”.',
     putAway: 'Put your phone away or close the chat, no problem: I go on, and write here when the video is ready.',
     passOn:
-      'To save the video, press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. To pass it on, forward the message with it: to a chat, to a group, by mail. The captions are part of the picture, so everybody sees them.',
+      'To save the video, press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. To pass it on, forward the message with it: to a chat, to a group, by mail. On a computer, open this chat there, right-click the video and choose “Save as”; from there it goes onto a USB stick, too. The captions are part of the picture, so everybody sees them.',
     /** For an app that the person names; in the second one, people write to each other. */
     passOnPost:
       'Save the video on your phone: press and hold it, or tap the three dots, and choose “Save to gallery” or “Save”. Then open {app}, start a new post and choose it there. The captions are part of the picture, so everybody sees them.',
@@ -58,6 +58,18 @@ export const topics = {
     kept: 'I keep a finished video here for {days}, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
     keptForAWhile:
       'I keep a finished video here for a while, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
+    /** How a video gets from the phone into the chat. */
+    howToSend:
+      'Tap the paperclip 📎 or the plus sign (＋) beside the line where you write, open the gallery or the photos there, choose the video and tap send. On a computer you can drag the file into this chat.',
+    /** Whether the video is vertical; `Unknown`: the conversation does not know its shape. */
+    shapeVertical: 'Yes: it is vertical 9:16, as TikTok, Reels, Shorts and stories show it in full.',
+    shapeNotVertical:
+      'Not yet: it has the shape of the video that you sent, and that isn’t vertical. TikTok, Reels and stories show vertical 9:16 in full. With this button I make it so:',
+    shapeUnknown:
+      'It gets the shape of the video that you sent. TikTok, Reels and stories show vertical 9:16 in full: if yours isn’t, this button makes it so.',
+    lastLook: 'The last change of the look: {look}.',
+    /** Lines follow, with what stood there before. */
+    lastWords: 'The last change of the words:',
     howLong:
       'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
   },
@@ -183,6 +195,9 @@ export const topics = {
     passOn: 'Share or save it',
     burntIn: 'Do all see the words?',
     kept: 'How long is it kept?',
+    howToSend: 'How do I send it?',
+    shapeFits: 'Right shape?',
+    lastChange: 'The last change',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
     translation: 'Translate it',

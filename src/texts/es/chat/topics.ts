@@ -42,7 +42,7 @@ export const topics: ChatTexts['topics'] = {
       'Sí, vale: casi siempre entiendo lo que se dice aunque haya viento, máquinas o música. Lo que oiga mal, me lo dices: «Ana, no Hanna».',
     putAway: 'Puedes dejar el móvil o cerrar el chat: yo sigo, y te escribo aquí cuando el vídeo esté listo.',
     passOn:
-      'Para guardar el vídeo, mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Para compartirlo, reenvía el mensaje: a un chat, a un grupo, por correo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
+      'Para guardar el vídeo, mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Para compartirlo, reenvía el mensaje: a un chat, a un grupo, por correo. En el ordenador, abre allí este chat, haz clic derecho en el vídeo y elige «Guardar como»; de ahí pasa también a una memoria USB. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     passOnPost:
       'Guarda el vídeo en tu móvil: mantenlo pulsado o toca los tres puntos, y elige «Guardar en la galería» o «Guardar». Después abre {app}, empieza una publicación nueva y elígelo. Los subtítulos son parte de la imagen, así que los ve todo el mundo.',
     passOnChat:
@@ -52,6 +52,15 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Aquí guardo un vídeo terminado {days}; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
     keptForAWhile:
       'Aquí guardo un vídeo terminado un tiempo; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
+    howToSend:
+      'Toca el clip 📎 o el signo más (＋) junto a la línea donde escribes, abre ahí la galería o las fotos, elige el vídeo y toca enviar. En un ordenador puedes arrastrar el archivo a este chat.',
+    shapeVertical: 'Sí: es vertical 9:16, como lo muestran enteros TikTok, los Reels, los Shorts y las historias.',
+    shapeNotVertical:
+      'Todavía no: tiene la forma del vídeo que mandaste, que no es vertical. TikTok, los Reels y las historias muestran entero el vertical 9:16. Con este botón lo hago así:',
+    shapeUnknown:
+      'Tiene la forma del vídeo que mandaste. TikTok, los Reels y las historias muestran entero el vertical 9:16: si el tuyo no lo es, este botón lo hace así.',
+    lastLook: 'El último cambio del aspecto: {look}.',
+    lastWords: 'El último cambio de las palabras:',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
   minutes: {
@@ -173,6 +182,9 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Compartirlo o guardarlo',
     burntIn: '¿Lo ven todos?',
     kept: '¿Cuánto se guarda?',
+    howToSend: '¿Cómo lo mando?',
+    shapeFits: '¿Forma correcta?',
+    lastChange: 'El último cambio',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
     translation: 'Traducir',

@@ -44,7 +44,7 @@ export const topics: ChatTexts['topics'] = {
     putAway:
       'Tu peux ranger ton téléphone ou fermer la conversation : je continue, et je t’écris ici quand la vidéo est prête.',
     passOn:
-      'Pour enregistrer la vidéo, garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Pour la partager, transfère le message : à une conversation, à un groupe, par mail. Les sous-titres font partie de l’image, donc tout le monde les voit.',
+      'Pour enregistrer la vidéo, garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Pour la partager, transfère le message : à une conversation, à un groupe, par mail. Sur un ordinateur, ouvre cette conversation, fais un clic droit sur la vidéo et choisis « Enregistrer sous » ; de là, elle va aussi sur une clé USB. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     passOnPost:
       'Enregistre la vidéo sur ton téléphone : garde le doigt appuyé dessus, ou touche les trois points, et choisis « Enregistrer dans la galerie » ou « Enregistrer ». Ouvre ensuite {app}, commence une nouvelle publication et choisis-la. Les sous-titres font partie de l’image, donc tout le monde les voit.',
     passOnChat:
@@ -54,6 +54,16 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Je garde ici une vidéo finie pendant {days}, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
     keptForAWhile:
       'Je garde ici une vidéo finie un certain temps, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
+    howToSend:
+      'Touche le trombone 📎 ou le signe plus (＋) à côté de la ligne où tu écris, ouvre la galerie ou les photos, choisis la vidéo et touche envoyer. Sur un ordinateur, tu peux glisser le fichier dans cette conversation.',
+    shapeVertical:
+      'Oui : elle est verticale 9:16, comme TikTok, les Reels, les Shorts et les stories la montrent en entier.',
+    shapeNotVertical:
+      'Pas encore : elle a la forme de la vidéo envoyée, qui n’est pas verticale. TikTok, les Reels et les stories montrent en entier le vertical 9:16. Avec ce bouton, je la mets ainsi :',
+    shapeUnknown:
+      'Elle a la forme de la vidéo que tu as envoyée. TikTok, les Reels et les stories montrent en entier le vertical 9:16 : si elle ne l’est pas, ce bouton la met ainsi.',
+    lastLook: 'Le dernier changement de l’apparence : {look}.',
+    lastWords: 'Le dernier changement des mots :',
     howLong:
       'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
   },
@@ -180,6 +190,9 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Partager, enregistrer',
     burntIn: 'Visibles pour tous ?',
     kept: 'Gardée combien de temps ?',
+    howToSend: 'Comment l’envoyer ?',
+    shapeFits: 'Bon format ?',
+    lastChange: 'Le dernier changement',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
     translation: 'Traduire',

@@ -40,7 +40,7 @@ export const topics: ChatTexts['topics'] = {
       'Sì, va bene: di solito capisco quello che si dice anche con vento, macchine o musica. Quello che sento male, dimmelo: “Anna, non Hanna”.',
     putAway: 'Metti pure via il telefono o chiudi la chat: io vado avanti, e ti scrivo qui quando il video è pronto.',
     passOn:
-      'Per salvare il video, tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Per condividerlo, inoltra il messaggio: in una chat, in un gruppo, per mail. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
+      'Per salvare il video, tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Per condividerlo, inoltra il messaggio: in una chat, in un gruppo, per mail. Dal computer, apri lì questa chat, fai clic destro sul video e scegli “Salva con nome”; da lì va anche su una chiavetta USB. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     passOnPost:
       'Salva il video sul telefono: tieni il dito premuto sopra, o tocca i tre puntini, e scegli “Salva nella galleria” o “Salva”. Poi apri {app}, comincia un nuovo post e sceglilo lì. I sottotitoli fanno parte dell’immagine, quindi li vedono tutti.',
     passOnChat:
@@ -50,6 +50,15 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Qui tengo un video finito per {days}, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
     keptForAWhile:
       'Qui tengo un video finito per un po’, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
+    howToSend:
+      'Tocca la graffetta 📎 o il segno più (＋) accanto alla riga in cui scrivi, apri lì la galleria o le foto, scegli il video e tocca invia. Dal computer puoi trascinare il file in questa chat.',
+    shapeVertical: 'Sì: è verticale 9:16, come TikTok, Reel, Shorts e storie lo mostrano intero.',
+    shapeNotVertical:
+      'Non ancora: ha la forma del video che hai mandato, che non è verticale. TikTok, Reel e storie mostrano intero il verticale 9:16. Con questo pulsante lo faccio così:',
+    shapeUnknown:
+      'Ha la forma del video che hai mandato. TikTok, Reel e storie mostrano intero il verticale 9:16: se il tuo non lo è, questo pulsante lo fa così.',
+    lastLook: 'L’ultima modifica all’aspetto: {look}.',
+    lastWords: 'L’ultima modifica alle parole:',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
   minutes: {
@@ -171,6 +180,9 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Condividerlo, salvarlo',
     burntIn: 'Li vedono tutti?',
     kept: 'Per quanto resta?',
+    howToSend: 'Come lo mando?',
+    shapeFits: 'La forma va bene?',
+    lastChange: 'Ultima modifica',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
     translation: 'Traduci',

@@ -6,7 +6,7 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'A versão que tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Ainda não mandou nenhum vídeo. Mande um, e aqui vê como ele vai.',
     privacy:
-      'Seu vídeo serve só para fazer as suas legendas. Só o dono e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
+      'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
     staysDays: 'Ele fica aqui por {days} e depois é apagado sozinho;',
     staysAWhile: 'Depois de um tempo ele é apagado sozinho;',
     formats: 'MP4, MOV, WebM, MKV, AVI: quase todo arquivo de vídeo serve. Recebe um MP4, que roda em qualquer lugar.',
@@ -39,7 +39,7 @@ export const topics: ChatTexts['topics'] = {
       'Sim, funciona: quase sempre entendo o que se fala, mesmo com vento, máquinas ou música. O que eu ouvir errado, é só dizer: “Ana, não Hanna”.',
     putAway: 'Pode guardar o telefone ou fechar a conversa: eu continuo, e escrevo aqui quando o vídeo ficar pronto.',
     passOn:
-      'Para guardar o vídeo, mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Para enviar a alguém, encaminhe a mensagem: para uma conversa, um grupo, por email. As legendas fazem parte da imagem, então todos veem.',
+      'Para guardar o vídeo, mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Para enviar a alguém, encaminhe a mensagem: para uma conversa, um grupo, por email. No computador, abra esta conversa, clique no vídeo com o botão direito e escolha “Salvar como”; de lá ele vai também para um pen drive. As legendas fazem parte da imagem, então todos veem.',
     passOnPost:
       'Guarde o vídeo no telefone: mantenha o dedo em cima dele ou toque nos três pontinhos, e escolha “Salvar na galeria” ou “Guardar”. Depois abra o {app}, comece uma publicação nova e escolha o vídeo. As legendas fazem parte da imagem, então todos veem.',
     passOnChat:
@@ -49,6 +49,15 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
     keptForAWhile:
       'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
+    howToSend:
+      'Toque no clipe 📎 ou no sinal de mais (＋) ao lado da linha onde você escreve, abra ali a galeria ou as fotos, escolha o vídeo e toque em enviar. No computador, você pode arrastar o arquivo para esta conversa.',
+    shapeVertical: 'Sim: está na vertical 9:16, como o TikTok, os Reels, os Shorts e os stories mostram por inteiro.',
+    shapeNotVertical:
+      'Ainda não: tem o formato do vídeo que você mandou, que não é vertical. O TikTok, os Reels e os stories mostram por inteiro a vertical 9:16. Com este botão eu deixo assim:',
+    shapeUnknown:
+      'Tem o formato do vídeo que você mandou. O TikTok, os Reels e os stories mostram por inteiro a vertical 9:16: se o seu não for, este botão deixa assim.',
+    lastLook: 'A última mudança do visual: {look}.',
+    lastWords: 'A última mudança das palavras:',
     howLong: 'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui vê como ele vai.',
   },
   minutes: {
@@ -166,6 +175,9 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Enviar, guardar',
     burntIn: 'Todos veem?',
     kept: 'Fica quanto tempo?',
+    howToSend: 'Como eu mando?',
+    shapeFits: 'Formato certo?',
+    lastChange: 'A última mudança',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',

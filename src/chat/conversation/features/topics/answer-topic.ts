@@ -1,5 +1,4 @@
 import { captionFontFamilies } from '../../../../engine/captions/settings/font-families.ts';
-import { presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { days, listOf } from '../../../../texts/format.ts';
 import type { Language } from '../../../../texts/languages.ts';
@@ -9,7 +8,6 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
 import { fontTitle } from '../../panel/choice-pages.ts';
 import { type ChoicePage, pageButton } from '../../panel/panel.ts';
-import { isSameSettings } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { NamedApp, TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
@@ -18,13 +16,16 @@ import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics
 import { askToDeleteData, chooseLanguage, setLanguage, showSettings } from '../account.ts';
 import { loadPrice, loadUsage } from '../minutes/tell-usage.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
-import { settingsOfVideo, targetOf } from '../style/change-style.ts';
+import { targetOf } from '../style/change-style.ts';
 import { showColors } from '../style/show-colors.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { capitalsButtons } from '../style/styles-in-capitals.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
+import { sayLastChange } from './say-last-change.ts';
+import { sayNextVideos } from './say-next-videos.ts';
+import { sayShape } from './say-shape.ts';
 
 /** The topics of a message that are answered: talk only where nothing else is said. */
 export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
@@ -127,6 +128,9 @@ const answers: Record<Answered, Answer> = {
   passOn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.passOn }),
   burntIn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.burntIn }),
   kept: sayHowLongKept,
+  howToSend: (state, _video, { texts }) => say(state, { text: texts.topics.questions.howToSend }),
+  shapeFits: sayShape,
+  lastChange: sayLastChange,
 
   praise: sayPraised,
   complaint: sayComplaint,
@@ -178,17 +182,6 @@ function sayHowLongKept(state: ChatState, _video: unknown, { texts, language, ke
   const { kept, keptForAWhile } = texts.topics.questions;
   const text = keptDays === undefined ? keptForAWhile : fill(kept, { days: days(language, keptDays) });
   return say(state, { text });
-}
-
-/** Whether the next videos get the look of this one: by themselves, or with the button that makes it the default. */
-function sayNextVideos(state: ChatState, video: VideoInChat | undefined, { texts }: TurnContext): Turn {
-  const { questions } = texts.topics;
-  if (!video) return say(state, { text: questions.nextVideosFirst });
-  const look = presetSettings(settingsOfVideo(video));
-  const { language: _, ...defaults } = presetSettings(state.defaults);
-  if (isSameSettings(look, defaults)) return say(state, { text: questions.nextVideosSame });
-  const save = button(texts.buttons.saveDefault, { do: 'save_default', videoId: video.videoId }, 'primary');
-  return say(state, { text: questions.nextVideos, buttons: [[save]] });
 }
 
 /** Praise of a picture is mostly a yes. */

@@ -84,6 +84,12 @@ export const questionTopics = [
   'burntIn',
   /** How long a finished video stays here. */
   'kept',
+  /** How a video gets from the phone into the chat. */
+  'howToSend',
+  /** Whether the video has the shape that an app wants. */
+  'shapeFits',
+  /** What was changed last. */
+  'lastChange',
 ] as const;
 
 /** What cannot be done. */

@@ -74,6 +74,12 @@ export const frenchExamples: Examples = {
   spellingsKept:
     'tu peux retenir comment s écrit mon nom | tu l écriras bien la prochaine fois | tu apprends de mes corrections | je dois corriger ça à chaque fois | tu sauras l orthographe dans la prochaine vidéo',
   kept: 'combien de temps tu gardes ma video | elle reste ici jusqu a quand | elle est effacee a un moment | quand est ce que la video disparait | elle est gardee ici pour toujours | je pourrai encore la recuperer le mois prochain | la video sera encore la demain | elle reste chez vous',
+  howToSend:
+    'comment je l’envoie depuis mon téléphone | elle est dans mon téléphone je pèse sur quoi pour l’envoyer | quel bouton pour joindre une vidéo | où est le bouton pour envoyer',
+  shapeFits:
+    'est-ce que c’est le bon format pour tiktok | elle sera coupée sur insta | je veux savoir si elle est verticale pour les reels | c’est la bonne taille pour une story',
+  lastChange:
+    'qu’est-ce que tu viens de changer | c’était quoi la dernière modification | quel changement tu as fait là',
   moreWords:
     'plus de mots à la fois s’il te plaît | affiche plus de mots à l’écran | des lignes plus longues | plus de mots par ligne | toute la phrase d’un coup | pas mot par mot plutôt la ligne entière | des phrases complètes | ça va trop vite mets plus de texte ensemble | je veux six ou sept mots ensemble | laisse plus de texte qu’on ait le temps de lire | deux lignes en même temps',
   shadow:

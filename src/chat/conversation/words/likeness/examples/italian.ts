@@ -74,6 +74,11 @@ export const italianExamples: Examples = {
   spellingsKept:
     'ti ricordi come si scrive il mio nome | la prossima volta lo scrivi giusto | impari dalle mie correzioni | devo correggerlo ogni volta | nel prossimo video saprai come si scrive',
   kept: 'per quanto tempo tieni il mio video | fino a quando resta qui | prima o poi viene cancellato | quando sparisce il video | resta qui per sempre | posso riprenderlo anche il mese prossimo | domani il video c e ancora | resta salvato da voi',
+  howToSend:
+    'come lo mando dal telefono | ce l’ho sul cellulare dove premo per inviarlo | quale tasto per allegare un video | dov’è il pulsante per caricare',
+  shapeFits:
+    'è il formato giusto per tiktok | su instagram viene tagliato | volevo sapere se è verticale per i reels | la misura va bene per le storie',
+  lastChange: 'cosa hai appena cambiato | qual era l’ultima modifica | che modifica hai fatto adesso',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',
   shadow:

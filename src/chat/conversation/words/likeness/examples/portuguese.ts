@@ -74,6 +74,11 @@ export const portugueseExamples: Examples = {
   spellingsKept:
     'você lembra como se escreve meu nome | da próxima vez vai escrever certo | você aprende com minhas correções | tenho que corrigir toda vez | no próximo vídeo vai saber a grafia',
   kept: 'quanto tempo voce guarda meu video | fica aqui ate quando | uma hora ele e apagado | quando o video some | fica aqui pra sempre | mes que vem ainda consigo pegar | amanha o video ainda ta aqui | fica guardado com vocês',
+  howToSend:
+    'como mando do celular | tenho no telemóvel onde carrego para enviar | qual botão aperto para anexar o vídeo | onde fica o botão de enviar',
+  shapeFits:
+    'é o formato certo para o tiktok | no insta vai ficar cortado | quero saber se fica na vertical para os reels | o tamanho está bom para stories',
+  lastChange: 'o que você acabou de mudar | qual foi a última mudança | que alteração fizeste agora',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',
   shadow:
