@@ -51,6 +51,50 @@ describe('a question about the next videos', () => {
   });
 });
 
+describe('whether a look is remembered', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'turquoise',
+      'I have another two of these to do next week, will you remember the turquoise and the big letters?',
+    ],
+    ['de', 'türkis', 'nächste Woche kommen noch zwei, merkst du dir das Türkis und die großen Buchstaben?'],
+    ['es', 'azul', 'la semana que viene hago dos más, ¿te acordarás del azul y de las letras grandes?'],
+    ['fr', 'bleu', 'tu te souviendras du bleu et des grandes lettres la prochaine fois ?'],
+    ['it', 'blu', 'ti ricorderai del blu e delle lettere grandi?'],
+    ['pt', 'azul', 'vais lembrar do azul e das letras grandes?'],
+    ['ru', 'синий', 'на следующей неделе ещё два, запомнишь синий и большие буквы?'],
+  ])('is answered, and nothing is changed, in %s', (language, look, question) => {
+    const play = says(withVideo(language), look);
+    const before = play.state.videos[0]?.draft?.settings;
+    says(play, question);
+    expect(play.told).toBe(chatOf(language).topics.questions.nextVideos);
+    expect(play.state.videos[0]?.draft?.settings).toEqual(before);
+  });
+
+  it('leaves a wish of another sentence alone', () => {
+    const play = says(withVideo('en'), 'Make it yellow. Will you remember the font?');
+    expect(play.state.videos[0]?.draft?.settings.fontColor).toBe('#FFE500');
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'turquoise',
+      'No I didn’t want the letters turquoise, put that back. Can you keep my look for the next videos',
+    ],
+    ['de', 'türkis', 'Nein, mach das rückgängig. Kannst du meinen Stil für die nächsten Videos behalten'],
+    ['es', 'turquesa', 'No, deshazlo. ¿Puedes guardar mi estilo para los próximos vídeos?'],
+    ['fr', 'turquoise', 'Non annule ça. Tu peux garder mon style pour les prochaines vidéos ?'],
+  ])('saves nothing beside an undo, in %s', (language, look, text) => {
+    const play = says(says(withVideo(language), 'bigger'), look);
+    says(play, text);
+    expect(play.effects.filter(({ kind }) => kind === 'save_defaults')).toEqual([]);
+    expect(play.state.videos[0]?.draft?.settings.fontColor).toBeUndefined();
+    expect(play.told).toContain(chatOf(language).topics.questions.nextVideos);
+  });
+});
+
 describe('what was saved without a wish', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'yellow', 'use this for all my videos', 'I didn’t say save it for the next ones'],

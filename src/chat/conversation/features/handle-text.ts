@@ -28,7 +28,7 @@ import { meantOfVideo } from './style/meant-of-video.ts';
 import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
-import { behindUndo, undoFirst } from './style/undo-first.ts';
+import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
@@ -215,9 +215,10 @@ export function findMeantVideo(state: ChatState, quoted: string | undefined): Vi
 export function applyWishes(
   state: ChatState,
   video: VideoInChat | undefined,
-  { wishes, notUnderstood }: UnderstoodWords,
+  { wishes: understood, notUnderstood }: UnderstoodWords,
   context: TurnContext,
 ): Turn {
+  const wishes = besideUndo(understood);
   const undone = behindUndo(wishes);
   if (undone) {
     const { undo, rest } = undone;

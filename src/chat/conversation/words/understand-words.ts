@@ -24,6 +24,7 @@ import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
+import { isRemembered } from './topics/is-remembered.ts';
 import { readSigns } from './topics/read-signs.ts';
 import { withoutSpellingQuestion, withSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
@@ -152,7 +153,7 @@ function readMessage(
 
 /** "Is it good for reels and shorts?" does not ask for a vertical video. */
 function isAskedFor(topic: Topic, text: string): boolean {
-  return topic === 'platforms' && text.trimEnd().endsWith('?');
+  return (topic === 'platforms' || topic === 'shapeFits') && text.trimEnd().endsWith('?');
 }
 
 /** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */
@@ -208,7 +209,9 @@ function readRest(
   const isOfCorrection = besideCorrections(text, corrections, dictionaries);
   const findings = wished.filter(
     (finding) =>
-      !isOfCorrection(finding) && ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding, text)),
+      !isOfCorrection(finding) &&
+      !isRemembered(taken, finding, text) &&
+      ![...taken, ...asked].some(({ wish }) => isSaidBy(wish.topic, finding, text)),
   );
   const topics = [...taken, ...asked.filter(({ wish }) => !taken.some((one) => one.wish.topic === wish.topic))];
   const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
@@ -236,6 +239,7 @@ function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding
   if (topic === 'work') return subject.startsWith('color') && !isSure && !/[.!?…]\s*\p{L}/u.test(text);
   // "in English, too, below the other one"
   if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
+  if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;

@@ -11,6 +11,27 @@ export function behindUndo([first, ...rest]: readonly Wish[]): { undo: RequestWi
   return isUndo && isMore ? { undo: first, rest } : null;
 }
 
+/**
+ * “I didn’t want turquoise, put that back. I meant, can you keep my look for the next videos”: beside an undo, a look that is not wanted
+ * only gives its reason, and what shall be kept is offered, not saved.
+ */
+export function besideUndo(wishes: readonly Wish[]): Wish[] {
+  if (!wishes.some(isUndo)) return [...wishes];
+  return wishes.flatMap((wish, at): Wish[] => {
+    const next = wishes[at + 1];
+    if (wish.kind === 'leave_out' && next && isUndo(next)) return [];
+    return isSaved(wish) ? [{ kind: 'topic', topic: 'nextVideos' }] : [wish];
+  });
+}
+
+function isUndo(wish: Wish): boolean {
+  return wish.kind === 'request' && (wish.request === 'undo' || wish.request === 'undo_look');
+}
+
+function isSaved(wish: Wish): boolean {
+  return wish.kind === 'request' && wish.request === 'make_default';
+}
+
 /** Undoes and says so. The picture follows with what is changed next. */
 export function undoFirst(
   state: ChatState,
