@@ -72,6 +72,20 @@ describe('“never mind” in front of another wish', () => {
   });
 
   it.each<[Language, string, string]>([
+    [
+      'pt',
+      'letras maiores',
+      'pronto deixa lá, fica só no início. Falta uma coisa: a ponte é Dom Luís, escreveste do luís',
+    ],
+    ['en', 'bigger letters', 'never mind, there is something else, the name of the bridge is Luís and you wrote luís'],
+  ])('undoes nothing before a longer remark on words, in %s', (language, first, text) => {
+    const play = withVideo(language).says(first);
+    const size = play.state.videos[0]?.draft?.settings.fontSize;
+    play.says(text).reads('é lá que fica a ponte do luís');
+    expect(play.state.videos[0]?.draft?.settings.fontSize).toBe(size);
+  });
+
+  it.each<[Language, string, string]>([
     ['en', 'bigger letters', 'never mind'],
     ['en', 'bigger letters', 'never mind, thanks'],
     ['de', 'größere Schrift', 'lass mal gut sein'],

@@ -4,6 +4,7 @@ import { isTalk } from '../understood-words.ts';
 import { videosInWork } from '../videos/videos-in-chat.ts';
 import { behindNeverMind } from '../words/behind-never-mind.ts';
 import { slangAnswerIn } from '../words/slang-answer.ts';
+import { thanksWithin } from '../words/thanks-within.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { withoutDoubt } from './unclear.ts';
@@ -28,8 +29,11 @@ export function answerSlang(
 export function withoutNeverMind(text: string, { language }: ChatState, { understand }: TurnContext): string {
   const rest = behindNeverMind(text, language);
   if (rest === null) return text;
-  const isWish = understand(rest, language).wishes.some(
-    (wish) => !isTalk(wish) && !(wish.kind === 'request' && wish.request === 'cancel'),
-  );
-  return isWish || rest.includes('?') || looksLikeCorrection(rest, language) ? rest : text;
+  const { wishes } = understand(rest, language);
+  const isWish = wishes.some((wish) => !isTalk(wish) && !(wish.kind === 'request' && wish.request === 'cancel'));
+  const isLong = wishes.length === 0 && rest.split(/\s+/).length >= minTold && !thanksWithin(rest, language);
+  return isWish || isLong || rest.includes('?') || looksLikeCorrection(rest, language) ? rest : text;
 }
+
+/** In words. What is so long may be about words of the captions, where nothing else is understood. */
+const minTold = 8;

@@ -56,7 +56,7 @@ function withShapes(
   { wishes, questions }: { wishes: Wish[]; questions: TopicWish[] },
   read: readonly SentenceRead[],
 ): { wishes: Wish[]; questions: TopicWish[] } {
-  const others = questions.filter(({ topic }) => topic !== 'cropped');
+  const others = questions.filter(({ topic }) => topic !== 'cropped' && topic !== 'shapeFits');
   // "does it work for reels?"
   if (others.some(({ topic }) => topic === 'platforms')) return { wishes, questions };
   const shapes = read.flatMap((one) => one.shapes).slice(0, 1);
