@@ -82,7 +82,9 @@ describe('“never mind” in front of another wish', () => {
     const play = withVideo(language).says(first);
     const size = play.state.videos[0]?.draft?.settings.fontSize;
     play.says(text).reads('é lá que fica a ponte do luís');
-    expect(play.state.videos[0]?.draft?.settings.fontSize).toBe(size);
+    const edit = play.effects.find(({ kind }) => kind === 'edit_video');
+    const settings = edit?.kind === 'edit_video' ? edit.settings : play.state.videos[0]?.draft?.settings;
+    expect(settings?.fontSize).toBe(size);
   });
 
   it.each<[Language, string, string]>([

@@ -5,6 +5,7 @@ import { videosInWork } from '../videos/videos-in-chat.ts';
 import { behindNeverMind } from '../words/behind-never-mind.ts';
 import { slangAnswerIn } from '../words/slang-answer.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
+import { talkTopics } from '../words/topics/topic.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { withoutDoubt } from './unclear.ts';
@@ -31,7 +32,8 @@ export function withoutNeverMind(text: string, { language }: ChatState, { unders
   if (rest === null) return text;
   const { wishes } = understand(rest, language);
   const isWish = wishes.some((wish) => !isTalk(wish) && !(wish.kind === 'request' && wish.request === 'cancel'));
-  const isLong = wishes.length === 0 && rest.split(/\s+/).length >= minTold && !thanksWithin(rest, language);
+  const isTold = wishes.some((wish) => wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic));
+  const isLong = !isTold && rest.split(/\s+/).length >= minTold && !thanksWithin(rest, language);
   return isWish || isLong || rest.includes('?') || looksLikeCorrection(rest, language) ? rest : text;
 }
 

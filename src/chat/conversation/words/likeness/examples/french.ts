@@ -77,7 +77,7 @@ export const frenchExamples: Examples = {
   howToSend:
     'comment je l’envoie depuis mon téléphone | elle est dans mon téléphone je pèse sur quoi pour l’envoyer | quel bouton pour joindre une vidéo | où est le bouton pour envoyer',
   shapeFits:
-    'est-ce que c’est le bon format pour tiktok | elle sera coupée sur insta | je veux savoir si elle est verticale pour les reels | c’est la bonne taille pour une story',
+    'est-ce que c’est le bon format pour tiktok | elle sera coupée sur insta | je veux savoir si elle est verticale pour les reels | c’est la bonne taille pour une story | tu fais des vidéos verticales | vous faites du vertical',
   lastChange:
     'qu’est-ce que tu viens de changer | c’était quoi la dernière modification | quel changement tu as fait là',
   moreWords:

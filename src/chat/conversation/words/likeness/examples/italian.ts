@@ -77,7 +77,7 @@ export const italianExamples: Examples = {
   howToSend:
     'come lo mando dal telefono | ce l’ho sul cellulare dove premo per inviarlo | quale tasto per allegare un video | dov’è il pulsante per caricare',
   shapeFits:
-    'è il formato giusto per tiktok | su instagram viene tagliato | volevo sapere se è verticale per i reels | la misura va bene per le storie',
+    'è il formato giusto per tiktok | su instagram viene tagliato | volevo sapere se è verticale per i reels | la misura va bene per le storie | fai video verticali | sai fare i video in verticale',
   lastChange: 'cosa hai appena cambiato | qual era l’ultima modifica | che modifica hai fatto adesso',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',

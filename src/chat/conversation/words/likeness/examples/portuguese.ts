@@ -77,7 +77,7 @@ export const portugueseExamples: Examples = {
   howToSend:
     'como mando do celular | tenho no telemóvel onde carrego para enviar | qual botão aperto para anexar o vídeo | onde fica o botão de enviar',
   shapeFits:
-    'é o formato certo para o tiktok | no insta vai ficar cortado | quero saber se fica na vertical para os reels | o tamanho está bom para stories',
+    'é o formato certo para o tiktok | no insta vai ficar cortado | quero saber se fica na vertical para os reels | o tamanho está bom para stories | você faz vídeos verticais | fazes vídeos na vertical',
   lastChange: 'o que você acabou de mudar | qual foi a última mudança | que alteração fizeste agora',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',

@@ -77,7 +77,7 @@ export const spanishExamples: Examples = {
   howToSend:
     'cómo lo mando desde el celular | lo tengo en el móvil dónde le doy para enviarlo | qué botón pulso para adjuntar el vídeo | dónde está el botón para subir',
   shapeFits:
-    'para subirlo al insta está bien así o sale cortado | quiero saber si queda vertical para los reels | es el formato correcto para tiktok | sale entero en las historias o se corta',
+    'para subirlo al insta está bien así o sale cortado | quiero saber si queda vertical para los reels | es el formato correcto para tiktok | sale entero en las historias o se corta | haces vídeos verticales | puedes hacer vídeos en vertical',
   lastChange: 'qué acabas de cambiar | cuál fue el último cambio | qué cambio hiciste ahora',
   moreWords:
     'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
