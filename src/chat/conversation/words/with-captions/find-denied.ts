@@ -17,6 +17,7 @@ import {
   wordsAt,
 } from './mentions.ts';
 import { areOfAnySentence } from './of-any-sentence.ts';
+import { withoutAsWord } from './without-as-word.ts';
 
 interface Search {
   captions: CaptionWords;
@@ -46,8 +47,9 @@ const apartCosts = 0.06;
  * What the captions have behind a "not" or "instead of", and what is said right before it or behind it, in any language: "una ola no una hola",
  * "Condofuri non con do furi", "no es una hola es una ola", "Toul au lieu de Tulle".
  */
-export function findDenied(text: string, words: readonly Spoken[], { captions, dictionaries }: Search): Pair[] {
-  if (words.length > maxSentence) return [];
+export function findDenied(text: string, said: readonly Spoken[], { captions, dictionaries }: Search): Pair[] {
+  if (said.length > maxSentence) return [];
+  const words = withoutAsWord(said, { captions, dictionaries });
   const denials = words.flatMap(({ isNot, isQuoted }, at) => (isNot && !isQuoted ? [at] : [])).slice(0, maxDenials);
   const pairs: Pair[] = [];
   for (const at of denials) {
