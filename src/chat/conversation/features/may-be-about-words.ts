@@ -1,6 +1,8 @@
 import type { Language } from '../../../texts/languages.ts';
 import { isCorrection, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { dictionaryOf } from '../words/dictionary-of.ts';
 import { partsOf } from '../words/text/parts-of.ts';
+import { tokenize } from '../words/text/tokenize.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { looksLikeCorrection, mayNameWords } from '../words/with-captions/looks-like-correction.ts';
 import { showsEmoji } from '../words/with-captions/take-emoji.ts';
@@ -16,13 +18,20 @@ export function mayBeAboutWords(
   { language, isShown }: { language: Language; isShown: boolean },
 ): boolean {
   if (text.length > maxReadWithCaptions) return false;
-  if (!isShown && wishes.length === 0 && smallTalkIn(text, language) !== null) return false;
+  if (!isShown && wishes.length === 0 && smallTalkIn(text, language) !== null && !objects(text, language)) return false;
   if (notUnderstood.length > 0 || wishes.some(isAboutWords)) return true;
   // "it's Zapier, and what does it cost?"
   if (wishes.every(({ kind }) => kind === 'topic') && (showsEmoji(text) || saysMore(text, language))) return true;
   if (wishes.some(({ kind }) => kind === 'set') && mayNameWords(text, language)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
   return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
+}
+
+/** "Yo this hard, but it's taper not tapper": a correction behind a "but". */
+function objects(text: string, language: Language): boolean {
+  const { contrast } = dictionaryOf(language).sentences;
+  const at = tokenize(text).find(({ key }) => contrast.has(key))?.end;
+  return at !== undefined && looksLikeCorrection(text.slice(at), language);
 }
 
 /** In words, of each of two parts that say something of their own. */
