@@ -13,6 +13,7 @@ import { longNumber, numberPair, numbersInDigits } from './find-numbers.ts';
 import { findPairs } from './find-pairs.ts';
 import { pricesInDigits } from './find-prices.ts';
 import { findRemoved, isNameOfLine, saysWithout } from './find-removed.ts';
+import { findRemovedName } from './find-removed-name.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
@@ -185,7 +186,8 @@ export function takeRemoved(reading: Reading, segments: readonly Segment[]): boo
   if (!captions) return false;
   const tokens = tokensOf(segments);
   const words = judgeWords(text, tokens, reading);
-  const found = namesSign(tokens, dictionaries) ? null : findRemoved(words, { captions, dictionaries });
+  const named = () => findRemovedName(words, { captions: captions.words, dictionaries });
+  const found = namesSign(tokens, dictionaries) ? null : (findRemoved(words, { captions, dictionaries }) ?? named());
   if (found) {
     const wish = { ...replaceWords(found.wrong, found.right), ...(found.lines && { lines: found.lines }) };
     // "only acid, without the word «stands»": what stays is named, too
