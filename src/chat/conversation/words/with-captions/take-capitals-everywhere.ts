@@ -19,11 +19,11 @@ type Which = 'lines' | 'belonging';
 
 /** Takes "every line should start with a capital letter", and "put capitals where they belong". */
 export function takeCapitalsEverywhere(reading: Reading, segments: readonly Segment[]): boolean {
-  const named = namesOthers(judgeWords(reading.text, tokensOf(segments), reading), reading);
-  return takePart(reading, segments, (one, part) => takeFromSentence(one, part, named));
+  const namesWords = () => namesOthers(judgeWords(reading.text, tokensOf(segments), reading), reading);
+  return takePart(reading, segments, (one, part) => takeFromSentence(one, part, namesWords));
 }
 
-function takeFromSentence(reading: Reading, segments: readonly Segment[], namesWords: boolean): boolean {
+function takeFromSentence(reading: Reading, segments: readonly Segment[], namesWords: () => boolean): boolean {
   const { captions, text, dictionaries } = reading;
   const tokens = tokensOf(segments).filter(({ kind }) => kind !== 'quiet');
   if (!captions || captions.line !== undefined || tokens.length > maxSentence) return false;
@@ -31,7 +31,7 @@ function takeFromSentence(reading: Reading, segments: readonly Segment[], namesW
   if (!asked) return false;
   const words = judgeWords(text, tokens, reading);
   if (tokens.some((token) => isDenial(token, asked.dictionary)) || namesNumber(tokens, dictionaries)) return false;
-  if (asked.which === 'belonging' && namesWords) return false;
+  if (asked.which === 'belonging' && namesWords()) return false;
   const wish = { kind: 'capitalize_lines' as const, isPart: asked.which === 'belonging' };
   return take(reading, words, [{ wish, places: [{ from: 0, to: words.length }], evidence: 'written' }]);
 }
