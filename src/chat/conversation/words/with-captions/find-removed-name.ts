@@ -38,7 +38,7 @@ function asksToRemove(clause: readonly Spoken[], dictionaries: readonly Dictiona
   const verbs = dictionaries.flatMap(({ corrections }) => corrections.removeLine);
   return clause.some(({ token }, at) => {
     const isDenied = clause.slice(Math.max(0, at - maxBehindNot), at).some(({ isNot }) => isNot);
-    const isVerb = ([first, second, ...others]: string[]) =>
+    const isVerb = ([first, second, ...others]: readonly string[]) =>
       first === token.key.split('-')[0] &&
       others.length === 0 &&
       (second === undefined || clause.slice(at + 1).some((word) => word.token.key === second));
