@@ -31,6 +31,10 @@ describe('a colour that is to go', () => {
   it.each<[Language, string]>([
     ['es', 'las letras las quiero en rosita, el amarillo no me late'],
     ['pt', 'as letras em rosa, o amarelo não combina'],
+    ['it', 'le lettere in rosa, il giallo non mi piace'],
+    ['de', 'die Buchstaben rosa, das Gelb gefällt mir nicht'],
+    ['fr', 'les lettres en rose, le jaune ne me plaît pas'],
+    ['ru', 'буквы розовые, жёлтый не нравится'],
   ])('%s: goes beside the colour of a part, where people do not like it: «%s»', (language, text) => {
     expect(read(text, language)).toEqual([{ kind: 'set', settings: { fontColor: '#FF5FA2' } }, noYellow]);
   });

@@ -29,7 +29,8 @@ export function withoutDisliked(message: Message): Item[] {
     if (isBare && index === other && isKind(item, 'color'))
       return { ...item, meaning: paintedAs(hasHighlight, disliked.meaning.hex, item.meaning.hex) };
     if (isGone && index === at) return { ...item, meaning: leftOut(disliked.meaning.hex) };
-    return isTold(index) && isKind(item, 'color', 'role', 'no', 'unknown') ? quiet(item) : item;
+    const isDone = isGone && isKind(item, 'foreign');
+    return isTold(index) && (isDone || isKind(item, 'color', 'role', 'no', 'unknown')) ? quiet(item) : item;
   });
 }
 
