@@ -129,4 +129,6 @@ export interface TopicWish {
   app?: NamedApp;
   /** Of `colors`: the part whose colour is meant. */
   part?: ColorSetting;
+  /** Of `colors`: it is asked what the look is now, so the size is told, too. */
+  isOfLook?: true;
 }

@@ -156,6 +156,12 @@ describe('a question about the look', () => {
     expect(play.told).toContain(textsOf(language).chat.topics.questions.readyButChanged);
   });
 
+  it('tells the size that the style chose', () => {
+    const { told } = said(inChat(), 'are the letters still big?');
+    expect(told).toContain('size: medium');
+    expect(said(inChat(), 'is it still yellow?').told).toContain('letter colour: ⚪ white');
+  });
+
   it('is a wish where it asks for a change', () => {
     expect(said(inChat(), 'can it be bigger?').stills).toMatchObject([{ settings: { fontSize: expect.any(Number) } }]);
   });

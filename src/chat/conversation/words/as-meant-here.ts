@@ -24,7 +24,7 @@ import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
 
 /** The page of colours says what the look is now. */
-const presentLook: TopicWish = { kind: 'topic', topic: 'colors' };
+const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true };
 
 /** In tokens, of a message that asks for a language and nothing else. */
 const maxAsked = 5;

@@ -1,4 +1,4 @@
-import { resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
+import { resolveCaptionStyle, valueInFrame } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { ColorSetting } from '../../settings/chat-settings.ts';
@@ -13,7 +13,7 @@ export function showColors(
   state: ChatState,
   video: VideoInChat | undefined,
   context: TurnContext,
-  part?: ColorSetting,
+  { part, isOfLook = false }: { part?: ColorSetting | undefined; isOfLook?: boolean | undefined } = {},
 ): Turn {
   const target = targetOf(video);
   const page = part ?? 'colors';
@@ -21,7 +21,10 @@ export function showColors(
   const settings = settingsOfTarget(state, target);
   const { fontColor, highlightColor } = resolveCaptionStyle(settings);
   const { upright } = video;
-  const look = describeSettings({ ...settings, fontColor, highlightColor }, state.language, { upright });
+  const isVertical = settings.resizeForSocialMedia || upright;
+  const size =
+    isOfLook && isVertical !== undefined ? { fontSize: valueInFrame(settings, 'fontSize', { isVertical }) } : {};
+  const look = describeSettings({ ...settings, fontColor, highlightColor, ...size }, state.language, { upright });
   const { panel, topics } = context.texts;
   const isWaiting = video.state === 'processed' && renderButtons(video, context).length > 0;
   const waits = isWaiting ? topics.questions.readyButChanged : '';

@@ -65,13 +65,13 @@ function isUsage({ topic, seconds }: TopicWish): boolean {
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language, seconds, app, part }: TopicWish,
+  { topic, language, seconds, app, part, isOfLook }: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
-  if (topic === 'colors') return showColors(state, video, context, part);
+  if (topic === 'colors') return showColors(state, video, context, { part, isOfLook });
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   const limit = limitTopics.find((one) => one === topic);
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
