@@ -3,12 +3,13 @@ import type { CaptionsInHand } from './caption-words.ts';
 import { findMissingOfName } from './find-missing-of-name.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { findOwnName } from './find-own-name.ts';
+import { findWrittenSo } from './find-written-so.ts';
 import { findYear } from './find-year.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** Taken by the names that a message explains, and by its year. */
-export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName] as const;
+export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName, takeWrittenSo] as const;
 
 /** Takes "Biscuit is the name of the ferret". */
 function takeNamed(reading: Reading, segments: readonly Segment[]): boolean {
@@ -39,6 +40,14 @@ function takeMissingOfName(reading: Reading, segments: readonly Segment[]): bool
   const { text, dictionaries } = reading;
   return takeOne(reading, segments, (words, captions) =>
     findMissingOfName(text, words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes "the bridge is Dom Luís, you wrote do luís". */
+function takeWrittenSo(reading: Reading, segments: readonly Segment[]): boolean {
+  const { text, dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findWrittenSo(text, words, { captions: captions.words, dictionaries }),
   );
 }
 

@@ -10,6 +10,8 @@ export interface SaidOfWords {
   needless: string;
   /** Behind two words that the captions have as one. */
   twoWords: string;
+  /** Before words that the captions have, which are wrong. */
+  youWrote: string;
   /** Beside words that are to begin with a capital. */
   capitals: string;
   /** Beside words that the bot was told, and that are no text. */
@@ -20,6 +22,7 @@ export interface SaidOfWords {
 
 export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
   en: {
+    youWrote: 'you wrote, you put, you typed, you have written, you spelled',
     needless:
       "why, what for, too many, one too many, extra, doing there, doesn't belong, does not belong, shouldn't be, should not be, not needed, unnecessary, superfluous, a stray",
     twoWords: 'two words, separate words, as two words, two separate words, written apart',
@@ -33,6 +36,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right',
   },
   es: {
+    youWrote: 'escribiste, has escrito, escribió, pusiste, has puesto, usted escribió',
     needless: 'por qué, para qué, sobra, de más, qué hace, qué pinta, no hace falta, no va, innecesaria',
     twoWords: 'dos palabras, separado, separadas, dos palabras separadas, por separado',
     notForVideo:
@@ -45,6 +49,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba',
   },
   fr: {
+    youWrote: 'tu as écrit, vous avez écrit, tu as mis, vous avez mis, t as écrit',
     needless: "pourquoi, de trop, en trop, qu'est-ce que fait, que fait, fait là, inutile, pas besoin, superflue",
     twoWords: 'deux mots, en deux mots, deux mots séparés, séparé, séparés',
     notForVideo:
@@ -57,6 +62,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser",
   },
   de: {
+    youWrote: 'du hast, ihr habt, sie haben, du schriebst, du schreibst, hast du',
     needless:
       'warum, wieso, weshalb, wozu, zu viel, zuviel, überflüssig, unnötig, hat da nichts zu suchen, gehört da nicht hin, was soll',
     twoWords: 'zwei wörter, zwei worte, zwei einzelne wörter, getrennt, auseinander',
@@ -71,6 +77,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wieder so wie vorher, hätte bleiben sollen',
   },
   it: {
+    youWrote: 'hai scritto, avete scritto, ha scritto, hai messo, scrivi',
     needless: 'perché, che ci fa, cosa ci fa, di troppo, in più, non serve, non ci va, inutile, a che serve',
     twoWords: 'due parole, in due parole, staccato, staccate, separato, due parole separate',
     notForVideo:
@@ -84,6 +91,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       "rimetti, ripristina, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
   },
   pt: {
+    youWrote: 'escreveste, escreveu, você escreveu, puseste, você colocou, vocês escreveram',
     needless: 'por que, porque, para que, pra que, a mais, sobrando, sobra, o que faz, não precisa, desnecessária',
     twoWords: 'duas palavras, em duas palavras, separado, separadas, duas palavras separadas',
     notForVideo:
@@ -95,6 +103,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'volta, volte, bota de volta, põe de volta, devolve, como estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
   },
   ru: {
+    youWrote: 'вы написали, ты написал, ты написала, у вас написано, у тебя написано, написали',
     needless: 'зачем, почему, откуда, лишняя, лишний, лишнее, не нужна, не нужен, не нужно, ни к чему',
     twoWords: 'два слова, в два слова, раздельно, отдельно, два разных слова',
     notForVideo:
