@@ -1,5 +1,9 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import { isPositionOpen, resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
+import {
+  isPositionOpen,
+  resolveCaptionStyle,
+  valueInFrame,
+} from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
 import type { ChatState } from '../../chat-state.ts';
@@ -8,6 +12,7 @@ import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { signOf } from '../../settings/hues.ts';
 import { shadeStep } from '../../settings/palette.ts';
+import type { Step } from '../../settings/step-setting.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
@@ -117,7 +122,10 @@ export function asksToClear(request: RequestWish['request']): boolean {
   return request === 'clear_faces' || request === 'clear_view';
 }
 
-/** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
+/**
+ * Steps come last: how large "bigger" is depends on the shape and the style in the same text. Letters that the style makes smaller are
+ * bigger than they are now, though.
+ */
 function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] {
   // "the letters white, the yellow in green": letters that are yellow now will not be
   const wished: CaptionSettings = Object.assign(
@@ -131,7 +139,20 @@ function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] 
     if (wish.kind === 'leave_out') return choicesWithout(wish, wished);
     return wish.kind === 'set' || wish.kind === 'step' ? [wish] : [];
   });
-  return [...choices.filter(({ kind }) => kind !== 'step'), ...choices.filter(({ kind }) => kind === 'step')];
+  const isFirst = (choice: Choice) => choice.kind === 'step' && goesFromPresent(choice, present, wished);
+  const others = choices.filter((choice) => !isFirst(choice));
+  return [
+    ...choices.filter(isFirst),
+    ...others.filter(({ kind }) => kind !== 'step'),
+    ...others.filter(({ kind }) => kind === 'step'),
+  ];
+}
+
+/** "Bigger letters, and a dark box", where the style with the box has smaller ones. */
+function goesFromPresent({ setting, direction, to }: Step, present: CaptionSettings, wished: CaptionSettings): boolean {
+  const isSizeNamed = to !== undefined || wished.fontSize !== present.fontSize;
+  const sizeOf = (settings: CaptionSettings) => valueInFrame(settings, 'fontSize', { isVertical: false }) ?? 0;
+  return setting === 'fontSize' && !isSizeNamed && (sizeOf(present) - sizeOf(wished)) * direction > 0;
 }
 
 function swapped(present: CaptionSettings): CaptionSettings {
