@@ -108,6 +108,27 @@ describe('capitals that a person asked for on all lines', () => {
   });
 });
 
+describe('capitals on the lines of a longer video', () => {
+  it('can be taken back', () => {
+    const play = finished(ordered(new PlayedConversation({ language: 'en', understand: understandWords })));
+    const spoken = Array.from({ length: 30 }, (_, at) => `and now comes step number ${at}`);
+    let captions = captionsOf(...spoken);
+    const load = () => {
+      for (let next = loadIn(play); next; next = loadIn(play)) {
+        play.happens({ kind: 'captions_loaded', videoId: 'vid_1', captions, purpose: next.purpose });
+        const edit = play.effects.find((effect) => effect.kind === 'edit_video');
+        if (edit?.kind === 'edit_video') captions = (edit.captions ?? []).map((one) => ({ ...one, words: [] }));
+      }
+    };
+    play.says('every line should start with a capital letter');
+    load();
+    expect(captions[29]?.text).toBe('And now comes step number 29');
+    play.says('undo');
+    load();
+    expect(captions.map(({ text }) => text)).toEqual(spoken);
+  });
+});
+
 function loadIn(play: PlayedConversation) {
   return play.effects.find((effect) => effect.kind === 'load_captions');
 }
