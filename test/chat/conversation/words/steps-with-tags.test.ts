@@ -58,6 +58,22 @@ describe('a step', () => {
     expect(read(text, language)).toEqual(wished);
   });
 
+  it.each<[Language, string, 1 | -1]>([
+    ['fr', 'et mets les sous-titres plus bas ils sont sur la tête du mec', -1],
+    ['es', 'pon los subtítulos más abajo que están todos en la cara del chavo', -1],
+    ['it', 'metti i sottotitoli più giù che stanno in faccia al tipo', -1],
+    ['pt', 'bota as legendas mais pra cima que tão na cara do cara', 1],
+    ['ru', 'опусти субтитры пониже они у чувака на лице', -1],
+    ['en', 'put the captions lower they all on dude face', -1],
+  ])('%s: is done, too, before what the captions cover: «%s»', (language, text, direction) => {
+    expect(read(text, language).wishes).toContainEqual({ kind: 'step', setting: 'position', direction, much: false });
+  });
+
+  it('is none where it only says where the captions are', () => {
+    const { wishes } = read('les sous-titres en bas couvrent ma tête', 'fr');
+    expect(wishes).toEqual([{ kind: 'request', request: 'clear_faces' }]);
+  });
+
   it('is none where a “no” turns something off, or the step itself down', () => {
     expect(read('emojis no?', 'es').wishes).toEqual([{ kind: 'set', settings: { addEmojis: false } }]);
     expect(read('größer nicht', 'de').wishes).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Item, type ItemKind, type ItemOf, isKind } from '../read-items.ts';
+import { isAsking } from './asks-for.ts';
 import { isBox, isRole } from './group.ts';
 
 /**
@@ -102,7 +103,11 @@ function withCovered(clause: readonly Item[], { from, to, what, isNamed }: Cover
 function before(items: readonly Item[], isNamed: boolean): Item[] {
   const joint = items.findLastIndex((item) => isKind(item, 'join', 'command')) + 1;
   const wish = joint + lastWish(items.slice(joint));
+  const namer = items.findLastIndex(isNamer);
+  const isAsked = items.slice(0, Math.max(0, namer)).some(isAsking);
   return items.map((item, at) => {
+    // "put the captions lower, that are on my face"
+    if (isAsked && at > namer && isKind(item, 'grow')) return item;
     const isSaidOfIt = at > wish && (isNamed || isKind(item, 'no'));
     return isSaidOfIt || (isNamed && isKind(item, 'foreign')) ? quiet(item) : item;
   });
