@@ -3,7 +3,7 @@ import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { correctCaptions } from '../corrections/correct-captions.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
-import { type CorrectionWish, isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
@@ -32,6 +32,7 @@ import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { marksTakenAway } from './text/marks-taken-away.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
@@ -242,10 +243,4 @@ export function applyWishes(
     corrected,
   );
   return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
-}
-
-/** "Stop making random words huge": what somebody marked goes, too. */
-function marksTakenAway(wishes: readonly Wish[], video: VideoInChat | undefined): CorrectionWish[] {
-  const isMeant = wishes.some((wish) => wish.kind === 'set' && wish.settings.emphasis === false);
-  return isMeant && video?.heard ? [{ kind: 'plain_words' }] : [];
 }
