@@ -1,7 +1,10 @@
 import type { Texts } from '../texts.ts';
 import { botProfile } from './bot-profile.ts';
 import { causes } from './causes.ts';
+import { account } from './chat/account.ts';
+import { additions } from './chat/additions.ts';
 import { buttons } from './chat/buttons.ts';
+import { captions } from './chat/captions.ts';
 import { dialogue } from './chat/dialogue.ts';
 import { looks } from './chat/looks.ts';
 import { topics } from './chat/topics.ts';
@@ -32,7 +35,7 @@ export const fr: Texts = {
     locale: 'fr',
     units: { day: 'j', hour: 'h', minute: 'min', second: 's' },
   },
-  chat: { ...dialogue, buttons, looks, topics },
+  chat: { ...dialogue, ...captions, ...additions, ...account, buttons, looks, topics },
   botProfile,
   causes,
   failures,

@@ -31,7 +31,6 @@ export const dialogue = {
   unknownCommand: 'I don’t know /{command}. /help lists what I can do.',
   oldButton: 'That button is too old to work. /videos lists your videos.',
   videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
-
   /** How something that was said is quoted. */
   quoted: '“{words}”',
   counted: {
@@ -41,7 +40,6 @@ export const dialogue = {
     minutes: { one: '{count} minute', other: '{count} minutes' },
     seconds: { one: '{count} second', other: '{count} seconds' },
   },
-
   /** What only WhatsApp needs. */
   whatsapp: {
     /** Somebody has written STOP. */
@@ -53,7 +51,6 @@ export const dialogue = {
     more: 'More …',
     moreChoices: 'Here is the rest:',
   },
-
   links: {
     several: '{videos}: I’ll make them one after the other.',
     tooMany: 'That’s a lot at once! I’m taking the first {taken}; send the others when these are done.',
@@ -79,7 +76,6 @@ export const dialogue = {
     sticker: '🙂 Now send me a video, as a link or as a file.',
     other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
   },
-
   /** Somebody sent a voice note: what it says is a wish. */
   voice: {
     heard: 'I heard: “{text}”',
@@ -87,75 +83,6 @@ export const dialogue = {
     tooMany: 'That’s a lot of voice notes in an hour. Please write for a while.',
     noWords: 'I couldn’t make out any words in that. Please say it again, or write it.',
     unavailable: 'I can’t listen to voice notes right now. Please write it.',
-  },
-  /** A message said «Title: …». */
-  title: {
-    taken: 'Got it: the title is “{title}”. {stays} Here comes a new version.',
-    forNext: 'Got it: the next video that you send gets the title “{title}”. {stays}',
-    tooLong: 'That title is too long. I can take {max} characters.',
-    removed: 'Got it: no title.',
-    how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “Title at the bottom” moves it, and “no title” takes it away.',
-    looks:
-      'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”) and its place (“title at the bottom”), or take it away (“no title”).',
-    stays: 'It is there for the first {time}.',
-    staysWhole: 'It is there for the whole video.',
-    apart: 'No, never: the title always finds a place where no captions are.',
-    timed: 'Got it. Here comes a new version.',
-    howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
-    placed: 'Got it: the title moves. Here comes a new version.',
-    ownColour: 'The title has the colours of the captions; I can’t give it one of its own.',
-  },
-  /** A picture was sent, or a message spoke of the watermark. */
-  watermark: {
-    ask: 'Nice picture! Shall I use it as a watermark?',
-    left: 'Okay, I’ll leave it out.',
-    unusable:
-      'I can’t use that picture as a watermark. I need a PNG, JPEG or WebP of at most 2 MB and 4096 pixels a side.',
-    taken: 'This is how it would look with your watermark. Sent as a file, a picture keeps its transparency.',
-    forNext: 'Got it: your next videos get this watermark.',
-    removed: 'Got it: no watermark.',
-    none: 'There is no watermark yet. Send me the picture, and write “watermark” under it.',
-    now: 'The watermark – {look}.\nMove it, or make it fainter or stronger.',
-  },
-  /** A font file was sent. */
-  font: {
-    taken: 'So it would look in your font “{font}”.',
-    forNext: 'Got it: your next videos are written in your font “{font}”.',
-    /** Of a link to a font file. */
-    notFetched:
-      'I could not fetch a font from this link. It must lead to the file itself, and open without signing in. Please check it, or send another one.',
-  },
-  /** Somebody asked whether the captions can be read. */
-  reading: {
-    looking: 'Let me have a close look …',
-    fine: 'Yes, everything is easy to read.',
-    some: 'Mostly. {bad} of {all} captions are hard to read: {problems}.',
-    many: 'Not really. {bad} of {all} captions are hard to read: {problems}.',
-    problems: {
-      too_fast: 'spoken too fast',
-      too_many_lines: 'too many lines',
-      too_short: 'shown too briefly',
-      low_contrast: 'too little contrast',
-    },
-    noCaptions: 'This video has no captions.',
-    notReady: 'I can tell as soon as the video is finished.',
-    kept: 'It is already as easy to read as this speech allows.',
-  },
-  script: {
-    /** A script was sent: what is said in the video, word for word. */
-    taken: 'Got it: this is what is said. I’ll match the captions with it.',
-    forNext: 'Got it: I’ll use this text for the next video that you send.',
-    tooLong: 'That text is too long. I can take {max} characters.',
-    unreadable:
-      'I can’t use that file as a script. Please send a text file (.txt, .md, .srt or .vtt) of at most {max} characters.',
-    /** Under a finished video: how much of it was said, and what differs. */
-    matched: '{percent}% of your script was said.',
-    added: '➕ Said, not in the script: “{text}”',
-    missing: '➖ In the script, not said: “{text}”',
-    /** After a tap. */
-    takenOut: 'Taken out: “{text}”. Here comes a new version.',
-    putIn: 'Put in: “{text}”. Here comes a new version.',
-    changedSince: 'The captions have changed since, so I left them as they are.',
   },
   progress: {
     stages: {
@@ -193,7 +120,6 @@ export const dialogue = {
     tooLate: 'It’s too late to stop: the video has just been finished.',
     goesOn: 'Okay, it keeps running.',
   },
-
   results: {
     ready: 'Here it is! 🎉',
     changed: 'Here’s the new version.',
@@ -211,7 +137,6 @@ export const dialogue = {
       white: '“Bigger, white, at the top”',
     },
   },
-
   draft: {
     understood: 'Okay, {look}.',
     notUnderstood: 'I didn’t get {pieces}.',
@@ -253,14 +178,6 @@ export const dialogue = {
       lower: 'The captions can’t go any lower.',
     },
   },
-  /** The preset of the person. */
-  brand: {
-    saved: 'Saved as your preset “{name}”. Your next videos will look like this: here, on the pages and over the API.',
-    none: 'You have no brand yet. Tell me how a video is to look, then say “save this as my brand”.',
-    used: 'This is the look of “{name}”.',
-    forNext: 'Your next videos will have the look of “{name}”.',
-    full: 'You have as many presets as you may. Delete one on your profile page first.',
-  },
   places: {
     /** @param place as in «position: top» */
     now: 'At the moment – {place}.',
@@ -275,139 +192,5 @@ export const dialogue = {
     plain: 'the plain look',
     otherColor: 'Any other colour: just say it, like “letters #FF8800”.',
     otherLanguage: 'Another one? Just say it, like “spoken in Polish”.',
-  },
-
-  corrections: {
-    replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
-    removed: '“{wrong}” is removed ({places}, {lines}).',
-    emphasized: '“{wrong}” stands out now ({places}, {lines}).',
-    plain: '“{wrong}” no longer stands out ({places}, {lines}).',
-    allPlain: 'No marked word stands out any more ({places}).',
-    linesCapitalized: 'Every line now begins with a capital letter.',
-    linesCapitalAlready: 'Every line begins with a capital letter already.',
-    /** Asks to name the words that need a capital. */
-    nameCapitals:
-      'Which words inside the lines need one, I can’t know for sure. Name them: “Anna and Paris with a capital letter”.',
-    oneLine: 'line {number}',
-    severalLines: 'lines {numbers}',
-    lineReplaced: 'Line {line} is changed.',
-    lineRemoved: 'Line {line} is removed: “{text}”.',
-    notFound: 'I can’t find “{wrong}” in the captions.',
-    nearest: 'Closest is line {line}: “{text}”. Shall I turn “{words}” into “{right}”?',
-    alreadyRight: '“{right}” stands there already, in line {line}.',
-    noSuchLine: {
-      one: 'There’s no line {line}; there is {count} line.',
-      other: 'There’s no line {line}; there are {count} lines.',
-    },
-    tooMuch:
-      'Some corrections aren’t made: that was too many at once, or the captions would get too long. Send me fewer in one message.',
-    takenBack: 'The correction is undone.',
-    notHeardYet: 'I haven’t listened to the video yet. Please tell me again in a moment.',
-    noVideo: 'There’s no video to correct yet. Send me one first.',
-  },
-  /** Questions about words that were probably heard wrong. */
-  doubts: {
-    ask: '🤔 Did you say “{words}”?',
-    counted: '({number} of {total})',
-    /** Where it is said. */
-    place: '{time}: “{line}”',
-    noted: '“{wrong}” → “{right}”.',
-    type: 'What was it instead of “{words}”? Just write it to me.',
-    correcting: 'Thanks! I’m correcting that now.',
-    keeping: 'Thanks! Then it stays as it is.',
-    changedElsewhere: 'The captions have changed in the meantime, so I left them as they are.',
-    spellings: 'Shall I spell it like this in your next videos, too: {spellings}?',
-    spellingsSaved: 'Done. I’ll spell it like this in your next videos, too.',
-    spellingsDropped: 'Okay, only this time.',
-    dictionaryFull: 'Your dictionary is full. Remove entries on your profile page first.',
-    asksNothing: 'Okay, I won’t ask about words any more. /settings turns it on again.',
-    asksAgain: 'Okay, I’ll ask when I’m not sure about a word.',
-  },
-  captionText: {
-    heading: 'The captions. To fix one, write its number and the new text: “3: Hello there”. Or “remove line 3”.',
-    none: 'This video has no captions.',
-    asFile:
-      'The captions, in a file since there are many. To fix one, write its number and the new text: “3: Hello there”.',
-    srt: 'Here are the captions as a subtitle file.',
-  },
-
-  videos: {
-    heading: 'Your latest videos:',
-    none: 'No videos yet. Send me one!',
-    states: { processing: 'in progress', processed: 'ready', failed: 'failed' },
-    sureDelete: 'Delete this video for good?',
-    deleted: 'Deleted.',
-    kept: 'Kept.',
-  },
-  usage: {
-    none: 'You haven’t made a video this month.',
-    made: 'This month: {videos}, {time} in all.',
-    nothingLeft: 'You have no minutes left for now.',
-    left: 'You have {time} left.',
-    renews: 'You’ll get another {time} on {day}.',
-    unlimited: 'There’s no limit here.',
-  },
-  languages: {
-    which: 'Which language shall I speak?',
-    chosen: 'Okay, English it is.',
-    unknown: 'I don’t speak “{name}” yet. Choose one of these:',
-  },
-  deliver: {
-    on: 'Videos that you make with the API are sent here, too.',
-    off: 'Videos that you make with the API are not sent here.',
-  },
-  link: {
-    code: 'To connect this chat to your account, open the page below, sign in and enter the code {code} there. Or write /link {code} in a chat that is already connected to it. The code works once, for {minutes}.',
-    joined:
-      'Done! This chat now belongs to {email} and shares its videos and minutes. /unlink disconnects it again. Videos, minutes and settings then stay with the account.',
-    otherJoined: 'Done! Your other chat now belongs to {email} too. Its videos and minutes are there.',
-    broughtAlong: 'Done! Your videos and minutes are with the account now.',
-    sureUnlink:
-      'Shall I disconnect this chat from your account? Everything stays with the account: videos, minutes and settings, including what you brought from here. This chat then continues without the account.',
-    unlinked: 'This chat is no longer connected to an account.',
-    stayed: 'Everything stays as it is.',
-  },
-  /** To a contact of a chatbot platform that was linked to an account. */
-  linked: {
-    now: '🔗 This chat is now connected to the account {account}. Its videos are sent here. If that was not you, undo it below.',
-    /** Where the contact has videos or minutes of its own. */
-    ownStays:
-      'What you made here before stays yours, separate from that account. If the account is your own, the second button moves your videos and minutes to it.',
-  },
-  deleting: {
-    sure: 'This deletes everything I have about you: videos, captions, settings, minutes and this conversation. It cannot be undone. Really delete it?',
-    sureAccount:
-      'This chat belongs to your account, and the whole account is deleted: videos, captions, settings, bought minutes, API keys, its other chats and this conversation. To keep the account and only disconnect this chat, write /unlink instead. It cannot be undone. Really delete it?',
-    kept: 'Nothing was deleted.',
-    done: 'Everything is deleted. If you ever want to start again, just send me a video.',
-  },
-
-  problems: {
-    invalid_input: 'That isn’t possible with what you sent.',
-    not_found: 'That video is gone. It was deleted, or its storage time has ended.',
-    conflict: 'I can’t do that right now.',
-    upload_deleted: 'The uploaded file has been deleted. Please upload it again.',
-    linked_already:
-      'This chat is already connected to an account. /unlink disconnects it. Then /link connects it to another one.',
-    not_linked: 'This chat isn’t connected to an account. /link connects it to one.',
-    telegram_taken:
-      'That account already has another Telegram chat. Write /unlink there first, or disconnect it on the account’s page.',
-    whatsapp_taken:
-      'That account already has another WhatsApp chat. Write /unlink there first, or disconnect it on the account’s page.',
-    no_account:
-      'Neither of your two chats is connected to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
-    too_many_codes: 'You asked for many codes. Please wait ten minutes, then try again.',
-    nothing_to_bring: 'There’s nothing to move: your videos are all here already.',
-    storage_limit:
-      'Your storage is full. Delete videos you no longer need: /videos shows them. Their space is free within an hour.',
-    queue_full: 'You have a lot of videos waiting already. Please try again when some of them are ready.',
-    service_full:
-      'A lot of people have sent videos, and I can’t take new ones right now. Please try again in a few minutes.',
-    disk_low: 'I’m short of disk space, so I can’t take anything new right now. Please try again later.',
-    allowance_exhausted:
-      'Your minutes are used up, or reserved for videos in progress. /usage shows when you get new ones.',
-    code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
-    too_complex: 'That is too much for me at once. Please send it in smaller parts.',
-    unavailable: 'Something isn’t working on my side. Please try again in a few minutes.',
   },
 } as const;

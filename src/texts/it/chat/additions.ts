@@ -1,0 +1,76 @@
+import type { Texts } from '../../texts.ts';
+
+export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 'reading' | 'script' | 'brand'> = {
+  /** A message said «Title: …». */
+  title: {
+    taken: 'Capito: il titolo è «{title}». {stays} Arriva una nuova versione.',
+    forNext: 'Capito: il prossimo video che mi mandi avrà il titolo «{title}». {stays}',
+    tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
+    removed: 'Capito: nessun titolo.',
+    how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Titolo in basso» lo sposta e «senza titolo» lo toglie.',
+    looks:
+      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…») e il suo posto («titolo in basso»), o lo tolgo («senza titolo»).',
+    stays: 'Si vede per {time} all’inizio.',
+    staysWhole: 'Si vede per tutto il video.',
+    apart: 'No, mai: il titolo trova sempre un posto dove non ci sono sottotitoli.',
+    timed: 'Capito. Arriva una nuova versione.',
+    howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
+    placed: 'Capito: sposto il titolo. Arriva una nuova versione.',
+    ownColour: 'Il titolo ha i colori dei sottotitoli; non posso dargliene uno suo.',
+  },
+  watermark: {
+    ask: 'Bella immagine! La uso come filigrana?',
+    left: 'Va bene, non la uso.',
+    unusable:
+      'Non posso usare questa immagine come filigrana. Mi serve un PNG, JPEG o WebP di 2 MB e 4096 pixel per lato al massimo.',
+    taken: 'Ecco come verrebbe con la tua filigrana. Mandata come file, un’immagine mantiene la trasparenza.',
+    forNext: 'Capito: i tuoi prossimi video avranno questa filigrana.',
+    removed: 'Capito: nessuna filigrana.',
+    none: 'Non c’è ancora una filigrana. Mandami l’immagine con la parola «filigrana».',
+    now: 'La filigrana – {look}.\nSpostala, oppure rendila più tenue o più marcata.',
+  },
+  font: {
+    taken: 'Ecco come verrebbe con il tuo carattere «{font}».',
+    forNext: 'Capito: i tuoi prossimi video avranno il tuo carattere «{font}».',
+    notFetched:
+      'Non sono riuscito a scaricare un carattere da questo link. Deve portare direttamente al file e aprirsi senza accedere. Controllalo, o mandamene un altro.',
+  },
+  reading: {
+    looking: 'Fammi guardare bene …',
+    fine: 'Sì, si legge tutto bene.',
+    some: 'In gran parte. {bad} sottotitoli su {all} si leggono male: {problems}.',
+    many: 'Non molto. {bad} sottotitoli su {all} si leggono male: {problems}.',
+    problems: {
+      too_fast: 'si parla troppo in fretta',
+      too_many_lines: 'troppe righe',
+      too_short: 'mostrati troppo poco',
+      low_contrast: 'poco contrasto',
+    },
+    noCaptions: 'Questo video non ha sottotitoli.',
+    notReady: 'Te lo dico appena il video è pronto.',
+    kept: 'Con questa velocità di parlato non si può fare più leggibile.',
+  },
+  script: {
+    /** A script was sent: what is said in the video, word for word. */
+    taken: 'Capito: questo è quello che si dice. Adatto i sottotitoli a questo testo.',
+    forNext: 'Capito: userò questo testo per il prossimo video che mi mandi.',
+    tooLong: 'Il testo è troppo lungo. Posso accettare {max} caratteri.',
+    unreadable:
+      'Non posso usare questo file come copione. Mandami un file di testo (.txt, .md, .srt o .vtt) di al massimo {max} caratteri.',
+    /** Under a finished video: how much of it was said, and what differs. */
+    matched: 'È stato detto il {percent}% del tuo copione.',
+    added: '➕ Detto, ma non nel copione: “{text}”',
+    missing: '➖ Nel copione, ma non detto: “{text}”',
+    /** After a tap. */
+    takenOut: 'Tolto: “{text}”. Arriva la nuova versione.',
+    putIn: 'Inserito: “{text}”. Arriva la nuova versione.',
+    changedSince: 'Nel frattempo i sottotitoli sono cambiati, quindi li ho lasciati così.',
+  },
+  brand: {
+    saved: 'Salvato come il tuo modello «{name}». I tuoi prossimi video saranno così: qui, sulle pagine e con l’API.',
+    none: 'Non hai ancora un marchio. Dimmi come deve essere un video, poi: «salvalo come il mio marchio».',
+    used: 'Questo è l’aspetto di «{name}».',
+    forNext: 'I tuoi prossimi video avranno l’aspetto di «{name}».',
+    full: 'Hai già tutti i modelli possibili. Prima eliminane uno nella pagina del profilo.',
+  },
+};
