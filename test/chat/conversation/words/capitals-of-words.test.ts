@@ -108,4 +108,59 @@ describe('words that are to begin with a capital', () => {
     );
     expect(wishes).toEqual([{ kind: 'replace_words', wrong: 'dutch of in', right: 'Dutch oven' }]);
   });
+
+  it.each<[Language, string[], string, [string, string][]]>([
+    [
+      'pt',
+      ['o mar tava calmo sem vento sul', 'meu compadre valdir que puxou arrede'],
+      'nao mandei mudar o tamanho nao, deixa como tava. é só o nome valdir com V maiúsculo',
+      [['valdir', 'Valdir']],
+    ],
+    [
+      'it',
+      ['il nebiolo ha preso tanto sole', 'qui riposa per almeno due anni'],
+      'ha scritto "nebiolo", con una b sola... È Nebbiolo, con due b e la maiuscola',
+      [['nebiolo', 'Nebbiolo']],
+    ],
+    [
+      'de',
+      ['das ist anna und die kette', 'sie hat zwei kinder'],
+      'lass es so wie die kette. nur der name anna mit großem A',
+      [['anna', 'Anna']],
+    ],
+    [
+      'es',
+      ['aquí estaba valeria con dos gatos'],
+      'no toques nada, estaba bien. solo valeria con V mayúscula',
+      [['valeria', 'Valeria']],
+    ],
+    [
+      'en',
+      ['this is sam', 'with two dogs in glasgow'],
+      'sam and glasgow with capitals, the two of them',
+      [
+        ['sam', 'Sam'],
+        ['glasgow', 'Glasgow'],
+      ],
+    ],
+    [
+      'en',
+      ['we sell bread and butter', 'this is sam'],
+      'bread, butter, all good. just sam with a capital S',
+      [['sam', 'Sam']],
+    ],
+    ['it', ['pane e burro', 'ecco gina'], 'pane, burro, va bene così. solo gina con la maiuscola', [['gina', 'Gina']]],
+    ['it', ['ecco i due gatti'], '"due" con la maiuscola', [['due', 'Due']]],
+  ])('are in %s only those that it is asked for', (language, lines, text, pairs) => {
+    const corrected = read(language, lines, text).filter(({ kind }) => kind === 'replace_words');
+    expect(corrected).toEqual(pairs.map(([wrong, right]) => ({ kind: 'replace_words', wrong, right })));
+  });
+
+  it('begin with the letter that is named', () => {
+    const lines = ['the king and anna sat', 'in leeds'];
+    const words = read('en', lines, 'the king, anna and leeds, anna with a capital A').map(
+      (wish) => wish.kind === 'replace_words' && wish.right,
+    );
+    expect(new Set(words)).toEqual(new Set(['Anna']));
+  });
 });

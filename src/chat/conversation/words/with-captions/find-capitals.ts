@@ -6,6 +6,7 @@ import type { CaptionWords } from './caption-words.ts';
 import { formsOfName } from './forms-of-name.ts';
 import { asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { isAndOnly, type Place, type Spoken } from './mentions.ts';
+import { beginsWithNamed, isOfDemand } from './named-letters.ts';
 
 export interface Capital {
   wrong: string;
@@ -31,9 +32,12 @@ export function findCapitals(words: readonly Spoken[], { captions, dictionaries 
   const demands = words.length > maxMessage ? [] : demandsIn(words, dictionaries);
   if (demands.length === 0) return [];
   const named = itemsIn(words, demands, { captions, dictionaries });
-  const isListed = (index: number) => Math.max(runAt(named, index), 1) >= minListed;
-  const found = named.flatMap((item, index) => {
-    if (!item || (!isListed(index) && !item.word.isMarked)) return [];
+  const isListed = (index: number) => runAt(named, index) >= minListed;
+  const isMeant = beginsWithNamed(words, demands);
+  const isOfDemanded = sentencesMeant(named);
+  const found = named.flatMap(({ item, sentence }, index) => {
+    if (!isOfDemanded(sentence)) return [];
+    if (!item || (!isListed(index) && !item.word.isMarked) || !isMeant(item.word)) return [];
     const isName = item.word.isMarked || /^\p{Lu}/u.test(item.word.text);
     return item.written
       .filter((written) => isName || !isAnywhere(written, { captions, dictionaries }))
@@ -72,36 +76,56 @@ interface Item {
   written: string[];
 }
 
-/** Of each part between signs and "and"s, its only word that the captions have; null = it has none, or says more. */
-function itemsIn(
-  words: readonly Spoken[],
-  demands: readonly Place[],
-  { captions, dictionaries }: Search,
-): (Item | null)[] {
-  const parts: Place[] = [{ from: 0, to: 0 }];
+/** Between signs and "and"s. */
+interface Part {
+  /** Its only word that the captions have; null = it has none, or says more. */
+  item: Item | null;
+  sentence: number;
+  isAsking: boolean;
+}
+
+/** The sentences that ask for capitals of their own words: no others get them. Without such a sentence, all may be meant. */
+function sentencesMeant(parts: readonly Part[]): (sentence: number) => boolean {
+  const asking = new Set(parts.filter(({ isAsking }) => isAsking).map(({ sentence }) => sentence));
+  const meant = new Set(parts.flatMap(({ item, sentence }) => (item && asking.has(sentence) ? [sentence] : [])));
+  return (sentence) => meant.size === 0 || meant.has(sentence);
+}
+
+function itemsIn(words: readonly Spoken[], demands: readonly Place[], { captions, dictionaries }: Search): Part[] {
+  const parts: (Place & { sentence: number })[] = [{ from: 0, to: 0, sentence: 0 }];
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
-    if (word.token.kind === 'break' || isAndOnly(word, dictionaries)) parts.push({ from: at + 1, to: at + 1 });
+    const sentence = (last?.sentence ?? 0) + (endsSentence(words, at) ? 1 : 0);
+    if (word.token.kind === 'break' || isAndOnly(word, dictionaries))
+      parts.push({ from: at + 1, to: at + 1, sentence });
     else if (last) last.to = at + 1;
   }
-  return parts.flatMap(({ from, to }) => {
+  return parts.flatMap(({ from, to, sentence }): Part[] => {
     const content = words.slice(from, to).flatMap((word, index) => {
       const at = from + index;
-      const isOfDemand = demands.some((demand) => at >= demand.from && at < demand.to);
-      return isOfDemand || word.isPlain || word.token.kind !== 'word' ? [] : [{ at, word }];
+      const isAsked = demands.some((demand) => at >= demand.from && at < demand.to);
+      return isAsked || word.isPlain || word.token.kind !== 'word' ? [] : [{ at, word }];
     });
     if (from === to) return [];
     const items = content.flatMap(({ at, word }) => {
-      const written = writtenOf(word, { captions, dictionaries });
+      const written = isOfDemand(word, dictionaries) ? [] : writtenOf(word, { captions, dictionaries });
       return written.length > 0 ? [{ at, word, written }] : [];
     });
     // "Dutch oven, capital D": names have no rare words beside them
     const isRare = ({ at, word }: { at: number; word: Spoken }) =>
       !word.isKnown && !word.isEveryday && !items.some((item) => item.at === at);
     const marked = content.some(isRare) ? [] : items.filter(({ word }) => word.isMarked);
-    if (content.length === 1 && items.length === 1) return items;
-    return marked.length > 0 ? marked : [null];
+    const named = content.length === 1 && items.length === 1 ? items : marked;
+    const isAsking = demands.some((demand) => demand.from < to && demand.to > from);
+    return (named.length > 0 ? named : [null]).map((item) => ({ item, sentence, isAsking }));
   });
+}
+
+/** A new line does, unless it goes on with one word of a list. */
+function endsSentence(words: readonly Spoken[], at: number): boolean {
+  const key = words[at]?.token.key ?? '';
+  const isEnd = (word: Spoken | undefined) => word === undefined || word.token.kind === 'break';
+  return /^[.!?…]/.test(key) || (key === '\n' && !isEnd(words[at + 1]) && !isEnd(words[at + 2]));
 }
 
 /** As the captions have the word, in each of its forms. */
@@ -113,11 +137,12 @@ function writtenOf({ token, text, isKnown }: Spoken, { captions, dictionaries }:
   return formsOfName(lettersOf(text), { captions, language: dictionaries[0]?.language ?? '' });
 }
 
-/** How many items stand one beside the other there. */
-function runAt(items: readonly (Item | null)[], index: number): number {
+/** How many items of one sentence stand one beside the other there. */
+function runAt(parts: readonly Part[], index: number): number {
+  const isBeside = (part: Part | undefined) => part?.item != null && part.sentence === parts[index]?.sentence;
   let [from, to] = [index, index + 1];
-  while (from > 0 && items[from - 1]) from--;
-  while (to < items.length && items[to]) to++;
+  while (isBeside(parts[from - 1])) from--;
+  while (isBeside(parts[to])) to++;
   return to - from;
 }
 

@@ -4,6 +4,7 @@ import { isCommon } from '../in-lines/near-in-line.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { isOfDemand } from './named-letters.ts';
 import { takeCapitals } from './take-capitals.ts';
 import { takeCapitalsEverywhere } from './take-capitals-everywhere.ts';
 import { replaceWords, take } from './take-found.ts';
@@ -30,9 +31,13 @@ function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boole
   const words = judgeWords(text, tokens, reading);
   const named = letterCaseIn(words, reading.dictionaries);
   const isCase = (at: number) => named !== null && at >= named.from && at < named.to;
+  // "due con la minuscola" may be about the word itself
+  const counts = (word: Spoken, asked: LetterCase | undefined) =>
+    asked !== undefined && asked !== 'small' && isOfDemand(word, reading.dictionaries);
   const mentions = mentionsIn(words, captions.words)
     .flatMap((mention) => wordsOfList(words, mention, captions.words))
-    .filter(({ from, to }) => !isCase(from) && !isCase(to - 1));
+    .filter(({ from, to }) => !isCase(from) && !isCase(to - 1))
+    .filter((place) => !wordsAt(words, place).every((word) => counts(word, named?.letterCase)));
   if (!named) {
     const meant = [...lettersOfWords(words, mentions), ...behindHyphens(words, mentions, reading)];
     return takeAll(reading, words, meant, 'first');
