@@ -12,11 +12,11 @@ import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import { saidBehindBut } from './said-behind-but.ts';
 import type { Span } from './settings/find-leftovers.ts';
-import { type Finding, isRole } from './settings/group.ts';
 import { paintTogether } from './settings/paint-together.ts';
 import { plainItems } from './settings/plain-items.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
+import { withoutReasonOfPlace } from './settings/reason-of-place.ts';
 import { quietUnderBox } from './settings/under-box.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
@@ -25,6 +25,7 @@ import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { isRemembered } from './topics/is-remembered.ts';
+import { isSaidBy } from './topics/is-said-by.ts';
 import { readSigns } from './topics/read-signs.ts';
 import { withoutSpellingQuestion, withSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
@@ -39,17 +40,18 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
  * chat's language are read as English. A text in another of our languages is understood when all of it is.
  * @param captions those that a correction would be about; with them, words that stand in them are known as such
  */
-export function understandWords(said: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
+export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const said = withoutReasonOfPlace(message, dictionaries, (part) => understandWhole(part, language).wishes);
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const read = (clause: string) => understandWhole(clause, language);
   const readPart = (part: string) => understandWhole(part, language, captions);
   const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
-  const message = { text, spelled, captions, dictionaries, read: readPart };
+  const reader = { text, spelled, captions, dictionaries, read: readPart };
   const partsIn = (part: string) => partsOf(part, language);
-  const whole = captions ? withAllCorrections(first, { ...message, captions, partsOf: partsIn }) : first;
+  const whole = captions ? withAllCorrections(first, { ...reader, captions, partsOf: partsIn }) : first;
   const sign = whole.wishes.length === 0 ? readSigns(text) : null;
   if (sign) return { wishes: [sign], notUnderstood: [] };
   const behind = saidBehindBut(text, whole, dictionaries);
@@ -231,18 +233,6 @@ function wishOf(wish: Wish, text: string): Wish {
     return { kind: 'topic', topic: 'nextVideos' };
   const request = wish.kind === 'topic' && isRequestTopic(wish.topic) ? requestTopics[wish.topic] : null;
   return request ? { kind: 'request', request } : wish;
-}
-
-/** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
-function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding, text: string): boolean {
-  // "how long will it take, I'm putting the comal on", where a colour is called coral
-  if (topic === 'work') return subject.startsWith('color') && !isSure && !/[.!?…]\s*\p{L}/u.test(text);
-  // "in English, too, below the other one"
-  if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
-  if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
-  if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
-  if (topic === 'translation' || topic === 'speak') return subject === 'language';
-  return topic === 'weight' && subject === 'outlineThickness' && !isSure;
 }
 
 function pieceOf(text: string, { start, end }: Span): string {
