@@ -73,7 +73,7 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
   };
 }
 
-/** A video that gets ready stands between nothing. */
+/** News of a video does not end what the last answer was about. */
 const ofVideos: ReadonlySet<ChatEvent['kind']> = new Set(['video_progressed', 'video_ready', 'video_failed']);
 
 /** What a person does instead of answering a question in words. */

@@ -77,4 +77,11 @@ describe('a word that a correction took away', () => {
     const made = sayWith(play, captionsOf(...lines), first);
     expect(sayWith(play, made, other).map(({ text }) => text)).toEqual(made.map(({ text }) => text));
   });
+
+  it('is not meant by “put the yellow back”', () => {
+    const play = start('en');
+    const now = sayWith(play, captionsOf('the hound is here'), 'the hound → Theo');
+    expect(now.map((caption) => caption.text)).toEqual(['Theo is here']);
+    expect(sayWith(play, now, 'put the yellow back').map((caption) => caption.text)).toEqual(['Theo is here']);
+  });
 });

@@ -77,6 +77,11 @@ describe('what happens when the minutes are used up', () => {
     expect(told).not.toContain(textsOf(language).chat.help);
   });
 
+  it('is what one asks who repeats how many are left', () => {
+    const { told } = asks(begin('es'), 'como que me quedan 9 minutos? y luego que', nineLeft);
+    expect(told).toContain(minutesOf('es').usedUp);
+  });
+
   it('is nothing where there is no limit', () => {
     expect(asks(withVideo('en'), 'how do i get more minutes').told).toBe(minutesOf('en').neverUsedUp);
   });

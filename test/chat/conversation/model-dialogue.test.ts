@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
@@ -78,19 +79,24 @@ describe('a dialogue with a language model', () => {
     expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500', addEmojis: false }, leaveOpen: [] }]);
   });
 
-  it.each([[], [{ kind: 'set', settings: { fontColor: '#FFFFFF' } } as const]])(
-    'does what the rules understood and names the rest, when it has nothing to add',
-    (...wishes) => {
-      const play = start()
-        .says('yellow and flibbertigibbet')
-        .reads('Hello there')
-        .modelAnswers(...wishes);
-      if (play.effects.length > 0) play.reads('Hello there');
-      expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500' }, leaveOpen: [] }]);
-      expect(play.told).toContain('I didn’t get “flibbertigibbet”');
-      expect(play.effects).toEqual([]);
-    },
-  );
+  it.each<Wish[]>([
+    [],
+    [{ kind: 'set', settings: { fontColor: '#FFFFFF' } }],
+    [
+      { kind: 'request', request: 'undo' },
+      { kind: 'request', request: 'render' },
+    ],
+    [{ kind: 'topic', topic: 'praise' }],
+  ])('does what the rules understood and names the rest, when it has nothing to add', (...wishes) => {
+    const play = start()
+      .says('yellow and flibbertigibbet')
+      .reads('Hello there')
+      .modelAnswers(...wishes);
+    if (play.effects.length > 0) play.reads('Hello there');
+    expect(play.stills).toEqual([{ settings: { fontColor: '#FFE500' }, leaveOpen: [] }]);
+    expect(play.told).toContain('I didn’t get “flibbertigibbet”');
+    expect(play.effects).toEqual([]);
+  });
 
   it('does the same before there is a video', () => {
     const play = new PlayedConversation(options).says('yellow and flibbertigibbet');

@@ -26,6 +26,10 @@ describe('a title that is there', () => {
     ['en', 'the title goes away too fast'],
     ['de', 'der Titel verschwindet zu schnell'],
     ['fr', 'le titre disparaît trop vite'],
+    ['pt', 'so 4 segundos? queria ele o video todo'],
+    ['it', 'solo 4 secondi? io lo vorrei per tutto il video'],
+    ['de', 'Nur 4 Sekunden? Lieber das ganze Video'],
+    ['en', 'only 4 seconds? i want it the whole video'],
   ])('stays for the whole video: in %s, «%s»', (language, text) => {
     expect(titled(language).says(text).effects).toMatchObject([{ settings: { title: { endMs: 'end' } } }]);
   });
@@ -36,6 +40,7 @@ describe('a title that is there', () => {
   });
 
   it.each<[Language, string]>([
+    ['en', 'only 4 seconds? make the whole video yellow'],
     ['en', 'the music should stay till the end'],
     ['de', 'die Musik soll bis zum Ende bleiben'],
     ['es', '7 segundos es muy poco'],

@@ -151,6 +151,20 @@ describe('words in a corner', () => {
   });
 
   it.each<[Language, string]>([
+    ['en', 'Does the finished video have any watermark on it?'],
+    ['en', 'I meant: do you add your own logo to my video?'],
+    ['ru', 'пока собирается, водяной знак там будет или нет?'],
+    ['de', 'kommt da am Ende ein Wasserzeichen drauf?'],
+    ['de', 'klebt ihr euer Logo drauf?'],
+    ['fr', 'il y aura un filigrane dessus ?'],
+    ['es', '¿el video va a tener alguna marca de agua?'],
+    ['it', 'ma alla fine resta una filigrana?'],
+    ['pt', 'o video sai com marca d’água?'],
+  ])('of the bot’s own are not on a video: in %s, «%s»', (language, text) => {
+    expect(answered(language, text)).toBe(textsOf(language).chat.topics.questions.watermarked);
+  });
+
+  it.each<[Language, string]>([
     ['en', 'can i send a youtube link?'],
     ['ru', 'можно ссылку на ютуб кинуть?'],
     ['de', 'geht auch ein youtube link?'],

@@ -59,7 +59,7 @@ export function handleWords(
   }
   const understood = context.understand(words.text, state.language);
   const isShown = state.shownText === video?.videoId || words.quoted?.startsWith('text:') === true;
-  const isBack = video !== undefined && asksToBringBack(video, words.text, state.language);
+  const isBack = video !== undefined && isRead && asksToBringBack(video, words.text, state.language);
   if (video?.heard && (isBack || mayBeAboutWords(words.text, understood, { language: state.language, isShown }))) {
     const purpose = { kind: 'read' as const, text: words.text, isShown };
     return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose });

@@ -39,7 +39,7 @@ export const topics = {
       'Yes: once a video looks as you like it, say “use this from now on”, and all the next ones look like it.',
     /** Whether a spelling is remembered. */
     spellingsKept:
-      'Corrections count for the video that you make them in. After a new video I ask about names that I’m not sure of: answer, and with one tap I spell them so in all the next ones.',
+      'Corrections count for the video that you make them in. After a new video I ask about names that I’m not sure of: answer, and with one tap I spell them that way in all later videos.',
     cropped:
       'Vertical videos have no bars: I cut off the sides and follow the person who speaks. “Show the whole picture” keeps all of it, over a blurred background; “keep the middle” doesn’t follow.',
     noisySound:
@@ -66,7 +66,7 @@ export const topics = {
     shapeNotVertical:
       'Not yet: it has the shape of the video that you sent, and that isn’t vertical. TikTok, Reels and stories show vertical 9:16 in full. With this button I make it so:',
     shapeUnknown:
-      'It gets the shape of the video that you sent. TikTok, Reels and stories show vertical 9:16 in full: if yours isn’t, this button makes it so.',
+      'It gets the shape of the video that you sent. TikTok, Reels and stories show vertical 9:16 in full: if yours isn’t vertical, this button makes it vertical.',
     lastLook: 'The last change of the look: {look}.',
     /** Lines follow, with what stood there before. */
     lastWords: 'The last change of the words:',

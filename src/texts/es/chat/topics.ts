@@ -54,7 +54,7 @@ export const topics: ChatTexts['topics'] = {
       'Aquí guardo un vídeo terminado un tiempo; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
     howToSend:
       'Toca el clip 📎 o el signo más (＋) junto a la línea donde escribes, abre ahí la galería o las fotos, elige el vídeo y toca enviar. En un ordenador puedes arrastrar el archivo a este chat.',
-    shapeVertical: 'Sí: es vertical 9:16, como lo muestran enteros TikTok, los Reels, los Shorts y las historias.',
+    shapeVertical: 'Sí: es vertical 9:16, como lo muestran entero TikTok, los Reels, los Shorts y las historias.',
     shapeNotVertical:
       'Todavía no: tiene la forma del vídeo que mandaste, que no es vertical. TikTok, los Reels y las historias muestran entero el vertical 9:16. Con este botón lo hago así:',
     shapeUnknown:
@@ -175,7 +175,7 @@ export const topics: ChatTexts['topics'] = {
     whoAreYou: '¿Quién eres?',
     ownScript: 'Tengo un guion',
     nextVideos: 'Mis próximos vídeos',
-    spellingsKept: '¿Recuerda nombres?',
+    spellingsKept: '¿Recuerdas los nombres?',
     cropped: '¿Se cortan los lados?',
     noisySound: 'Con ruido de fondo',
     putAway: 'Cerrar el chat',

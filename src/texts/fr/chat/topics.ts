@@ -69,7 +69,8 @@ export const topics: ChatTexts['topics'] = {
   },
   minutes: {
     free: 'Oui, c’est gratuit : tu reçois {time} chaque mois.',
-    freeAgain: 'Oui, vraiment gratuit : dans cette discussion tu ne paies jamais rien, seules les minutes comptent.',
+    freeAgain:
+      'Oui, vraiment gratuit : dans cette discussion tu ne paies jamais rien, elle compte seulement les minutes.',
     unlimited: 'Oui, c’est gratuit, et sans limite.',
     unlimitedAgain: 'Oui, vraiment gratuit : envoie autant de vidéos que tu veux, tu ne paies rien.',
     notCharged: 'C’est gratuit dans cette discussion : tu ne paies rien ici, les vidéos n’utilisent que tes minutes.',
@@ -80,7 +81,7 @@ export const topics: ChatTexts['topics'] = {
     ofAccount: 'Les minutes d’un compte valent ici aussi : /link relie cette discussion au tien.',
     ofThisAccount: 'Les minutes achetées pour ton compte valent ici aussi.',
     editsFree:
-      'Non : une vidéo prend des minutes une seule fois, autant qu’elle dure, quand elle est prête la première fois. Les corrections et les autres styles ensuite n’en prennent pas.',
+      'Non : une vidéo prend des minutes une seule fois, autant qu’elle dure, quand elle est prête la première fois. Les corrections et les autres apparences ensuite n’en prennent pas.',
     editsUnlimited: 'Non : ici, rien ne prend de minutes, il n’y a pas de limite.',
     enough: 'Oui, tes minutes suffisent pour {time} : il te reste {left}.',
     notEnough: 'Non, {time}, c’est plus que tes minutes : il te reste {left}.',
@@ -173,7 +174,7 @@ export const topics: ChatTexts['topics'] = {
     work: 'C’est prêt ?',
     minutes: 'Mes minutes',
     moreMinutes: 'Plus de minutes',
-    editsCost: 'Les changements',
+    editsCost: 'Changer, ça coûte ?',
     price: 'Combien ça coûte ?',
     privacy: 'Confidentialité',
     formats: 'Formats de fichier',

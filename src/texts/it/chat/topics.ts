@@ -63,7 +63,7 @@ export const topics: ChatTexts['topics'] = {
   },
   minutes: {
     free: 'Sì, è gratis: ogni mese hai {time}.',
-    freeAgain: 'Sì, davvero gratis: in questa chat non paghi mai niente, contano solo i minuti.',
+    freeAgain: 'Sì, davvero gratis: in questa chat non paghi mai niente, conta solo i tuoi minuti.',
     unlimited: 'Sì, è gratis, e senza limiti.',
     unlimitedAgain: 'Sì, davvero gratis: manda quanti video vuoi, non paghi niente.',
     notCharged: 'In questa chat è gratis: qui non paghi niente, i video usano solo i tuoi minuti.',

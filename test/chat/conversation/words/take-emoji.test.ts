@@ -60,6 +60,16 @@ describe('an emoji of one’s own', () => {
     expect(wishes(text, language, ['my Ford is fast'])).toEqual(told);
   });
 
+  it.each<[Language, string]>([
+    ['en', '😂 I cried at the hospice'],
+    ['en', '❤️ my gran was at the hospice'],
+    ['de', '🐢 ich war auch im Hospiz'],
+    ['es', '🌹 mi abuela estaba en el hospicio'],
+  ])('is not put into what only tells something: in %s, «%s»', (language, text) => {
+    const captions = ['we met at the hospice', 'im hospiz', 'en el hospicio'];
+    expect(wishes(text, language, captions).filter(({ kind }) => kind === 'replace_words')).toEqual([]);
+  });
+
   it('is not made of a word for what is said', () => {
     expect(wishes('the emoji beside Ford is wrong', 'en', ['my Ford is fast'])).not.toContainEqual(
       expect.objectContaining({ kind: 'replace_words' }),

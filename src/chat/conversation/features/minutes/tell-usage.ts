@@ -42,14 +42,25 @@ function answerTo(asked: UsageQuestion, usage: ChatUsage, { isLinked }: ChatStat
     return [priceText(usage, asked.isAgain === true, context), ...(asked.isAgain ? [] : [left, renews])];
   switch (asked.about) {
     case 'more':
-      return isUnlimited
-        ? [minutes.neverUsedUp]
-        : [minutes.usedUp, renews, isLinked ? minutes.ofThisAccount : minutes.ofAccount, left];
+      return isUnlimited ? [minutes.neverUsedUp] : moreAnswer(usage, isLinked, context);
     case 'edits':
       return isUnlimited ? [minutes.editsUnlimited] : [minutes.editsFree, left];
     case 'length':
-      return lengthAnswer(asked.seconds, usage, context);
+      return namesWhatIsLeft(asked.seconds, usage, context)
+        ? moreAnswer(usage, isLinked, context)
+        : lengthAnswer(asked.seconds, usage, context);
   }
+}
+
+function moreAnswer(usage: ChatUsage, isLinked: boolean | undefined, context: TurnContext): string[] {
+  const { minutes } = context.texts.topics;
+  const ofAccount = isLinked ? minutes.ofThisAccount : minutes.ofAccount;
+  return [minutes.usedUp, renewsText(usage, context), ofAccount, leftText(usage, context)];
+}
+
+/** “9 minutes left? And then?” names what was told, and asks for no video of nine minutes. */
+function namesWhatIsLeft(seconds: number, { secondsRemaining }: ChatUsage, { language }: TurnContext): boolean {
+  return secondsRemaining !== null && duration(language, seconds) === duration(language, secondsRemaining);
 }
 
 function priceText(

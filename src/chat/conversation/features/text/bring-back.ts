@@ -3,9 +3,11 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { DoneChange, VideoInChat } from '../../chat-state.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { isKind, readItems } from '../../words/read-items.ts';
 import { clausesOf } from '../../words/text/clauses.ts';
 import { lettersOf } from '../../words/text/letters.ts';
-import { tokenize } from '../../words/text/tokenize.ts';
+import { type Token, tokenize } from '../../words/text/tokenize.ts';
+import type { Dictionary } from '../../words/vocabulary/compile-lexicon.ts';
 import { saidAt } from '../../words/vocabulary/said-phrases.ts';
 
 /** A word that a change took away, and what stands there instead. */
@@ -62,17 +64,27 @@ export function bringBack(
 
 /** The clauses that name such words, each with the newest change that took its word away. */
 function namedIn(done: readonly DoneChange[], text: string, language: Language) {
-  const all = done.flatMap((change) => ('lines' in change ? change.lines.flatMap(takenAwayIn) : []));
-  if (all.length === 0) return [];
   const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
-  return clausesOf(text).flatMap((clause) => {
-    const tokens = tokenize(clause);
-    const asks = tokens.some((_, at) => saidAt(tokens, at, { dictionaries, of: 'bringBack' }) > 0);
-    if (!asks || tokens.length > maxClause) return [];
-    const said = new Set(tokens.map(({ key }) => lettersOf(key)).filter(({ length }) => length >= minWord));
+  const asking = clausesOf(text).filter((clause) => asksIn(tokenize(clause), dictionaries));
+  if (asking.length === 0) return [];
+  const all = done.flatMap((change) => ('lines' in change ? change.lines.flatMap(takenAwayIn) : []));
+  return asking.flatMap((clause) => {
+    const own = tokenize(clause).filter((token) => !isOfLook(token, dictionaries));
+    const said = new Set(own.map(({ key }) => lettersOf(key)).filter(({ length }) => length >= minWord));
     const taken = all.find(({ before }) => before.split(/\s+/).some((word) => said.has(lettersOf(word))));
     return taken ? [{ clause, taken }] : [];
   });
+}
+
+function asksIn(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return (
+    tokens.length <= maxClause && tokens.some((_, at) => saidAt(tokens, at, { dictionaries, of: 'bringBack' }) > 0)
+  );
+}
+
+/** "Put the yellow back": articles and words of the look name no word of the captions. */
+function isOfLook(token: Token, dictionaries: readonly Dictionary[]): boolean {
+  return readItems([token], dictionaries).some((item) => isKind(item, 'article', 'filler', 'join', 'color', 'role', 'grow'));
 }
 
 /** The words that a change of a line replaced by others. */

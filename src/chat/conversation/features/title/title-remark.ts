@@ -25,9 +25,11 @@ export function longerStay(text: string, title: Title): { endMs: TitleEnd; other
   if (text.length > maxCharacters || asksHowLong(text)) return null;
   const isTitled = sentenceOfTitle(text) !== null;
   const clauses = clausesOf(text).map(withoutInstead);
-  const own = clauses.filter((clause) => saysLonger(clause, title, isTitled));
+  const namesTime = clauses.some((clause) => isTimeOf(title, secondsIn(clause)));
+  const isLonger = (clause: string) => saysLonger(clause, title, isTitled) || (namesTime && saysWhole(clause));
+  const own = clauses.filter(isLonger);
   if (own.length === 0) return null;
-  const wanted = clauses.filter((clause) => !has(tooShort, clause));
+  const wanted = clauses.filter((clause) => !has(tooShort, clause) && !isTimeOf(title, secondsIn(clause)));
   const others = clauses.filter((clause) => !own.includes(clause) && titleEndIn(clause) === null);
   return { endMs: titleEndIn(wanted.join(', ')) ?? 'end', others };
 }
@@ -46,10 +48,20 @@ function withoutInstead(clause: string): string {
 /** In characters. A longer message is about more than a title. */
 const maxCharacters = 300;
 
+function isTimeOf(title: Title, seconds: number | null): boolean {
+  return seconds !== null && seconds * 1000 === endOfTitle(title);
+}
+
+/** “Only 4 seconds? I'd like it the whole video”: of the title, if the clause has no other wish in it. */
+function saysWhole(clause: string): boolean {
+  const items = readItems(tokenize(clause), languages.map(dictionaryOf));
+  return titleEndIn(clause) === 'end' && !items.some((item) => isKind(item, 'color', 'choice', 'switch', 'grow'));
+}
+
 function saysLonger(clause: string, title: Title, isTitled: boolean): boolean {
   const end = endOfTitle(title);
   const seconds = secondsIn(clause);
-  if (has(tooShort, clause)) return seconds === null ? isTitled && has(stay, clause) : seconds * 1000 === end;
+  if (has(tooShort, clause)) return seconds === null ? isTitled && has(stay, clause) : isTimeOf(title, seconds);
   const isLonger = has(untilEnd, clause) || has(longerTime, clause) || (has(longer, clause) && has(stay, clause));
   const isWhole = has(stay, clause) && titleEndIn(clause) === 'end';
   if (!isLonger && !isWhole) return false;

@@ -17,6 +17,14 @@ export function saysPlace(tokens: readonly Token[], dictionaries: readonly Dicti
   return dictionaries.some(({ emojiPlaces }) => emojiPlaces.some((pattern) => placeOf(pattern, words) !== null));
 }
 
+/** "🏆 right after hospice", but not "🏆 I was at the hospice": a word may stand before the one of place, but not a sentence. */
+export function beginsWithPlace(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  const words = tokens.slice(0, maxWithoutVerb).map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  return dictionaries.some(({ emojiPlaces }) =>
+    emojiPlaces.some((pattern) => (placeOf(pattern, words)?.from ?? words.length) <= 1),
+  );
+}
+
 /** Whether what is placed is to stand before the words, not behind them. */
 export function isPlacedBefore(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
   return tokens.some((_, at) => phraseAt(tokens, at, { dictionaries, of: 'beforeWord' }) !== null);

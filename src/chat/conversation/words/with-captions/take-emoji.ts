@@ -7,7 +7,7 @@ import { lineNamesIn } from '../in-lines/line-names.ts';
 import { type Item, isKind, readItems } from '../read-items.ts';
 import { isAsking } from '../settings/asks-for.ts';
 import { judgeWords, type Mention, mentionsIn, wordsAt } from './mentions.ts';
-import { emojiByName, isPlacedBefore, saysPlace } from './placed-emoji.ts';
+import { beginsWithPlace, emojiByName, isPlacedBefore, saysPlace } from './placed-emoji.ts';
 import { replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 
@@ -50,7 +50,8 @@ function takeEmojiOf(reading: Reading, segments: readonly Segment[]): boolean {
   const isPlaced = saysPlace(tokens, dictionaries);
   if (!captions || !(isPlaced || items.some(isWishing))) return false;
   const named = emojiByName(tokens, dictionaries);
-  const emoji = emojiIn(spanOf(text, segments), items, isPlaced) ?? named?.emoji ?? null;
+  const isPlacedAtOnce = isPlaced && beginsWithPlace(tokens, dictionaries);
+  const emoji = emojiIn(spanOf(text, segments), items, isPlacedAtOnce) ?? named?.emoji ?? null;
   const words = judgeWords(text, tokens, reading);
   if (emoji === null) return named !== null && isPlaced && sayChoice(reading, words);
   // "at «never take it off»"
@@ -97,7 +98,7 @@ function spanOf(text: string, segments: readonly Segment[]): { said: string; sta
 
 /**
  * The one thing that is shown; null = none, several, or only how somebody feels: "it is week 😂".
- * @param isPlaced the sentence says where it is to be
+ * @param isPlaced the sentence begins with where it is to be
  */
 function emojiIn(
   { said, start }: { said: string; start: number },

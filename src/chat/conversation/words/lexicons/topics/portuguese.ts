@@ -56,7 +56,7 @@ export const portugueseTopics: TopicPhrases = {
   spoken:
     '(que|quais) (idiomas|linguas|sotaques|dialetos) (entende|entendes|reconhece|posso|pode|aceita|funciona|voce), (entende|entendes|funciona|reconhece|pega|problema|percebe) (sotaque|sotaques|caipira|nordestino|gaucho|baiano|mineiro|carioca|portugues_de_portugal|acoriano|alentejano|madeirense|angolano|rapido), (meu|tenho|com|um) sotaque (problema|forte|entende|funciona|carregado|de|do|$), se_(falo|falar|falamos|falarmos), se_eu_(falo|falar)',
   watermarked:
-    '(tem|fica|vem|leva|poe|coloca|poem|deixa|sai) (marca_dagua|marca_d_agua|marca_de_agua|o_logo_de_voces|seu_logo|logotipo_vosso|propaganda|alguma_marca), (seu|vosso|teu) (logo|nome|logotipo) (no|sobre|em)',
+    '(tem|fica|vem|leva|poe|coloca|poem|deixa|sai) (marca_dagua|marca_d_agua|marca_de_agua|o_logo_de_voces|seu_logo|logotipo_vosso|propaganda|alguma_marca), (seu|vosso|teu) (logo|nome|logotipo) (no|sobre|em), & (tem|vai_ter|tera|vem|fica|sai|ha) (marca_dagua|marca_d_agua|marca_de_agua), & (seu|vosso|teu|de_voces) (logo|logotipo|marca_dagua|marca_d_agua|marca_de_agua) (poem|poe|colocam|coloca|botam|bota|video|sai)',
   fonts:
     '(que|quais|lista|nomes) (fontes|letras|tipos_de_letra|tipografias) (tem|tens|ha|voce|existem|posso|sao|disponiveis|de|$), (me_mostra|mostra|mostre|diz|diga|me_diz|me_fala) (fontes|tipos_de_letra|tipografias), (letra|letras|fonte|tipografia) (com_serifa|serifa|serifada|gotica|antiga|retro|pixelada|bordada|classica|de_epoca|de_jogo|de_8_bits|8_bits|de_videogame|vintage|de_forma), (letra|letras|fonte|tipografia) (tipo|como|estilo|que_parece|que_pareca|parecida) (cartaz|maquina|jogo|videogame|jornal|livro|antiga|bordado|bordada|gibi|quadrinhos|filme|convite|placa|cordel|azulejo)',
   someWords:
