@@ -9,7 +9,6 @@ import { type CallbackReceiver, startCallbackReceiver } from '../support/callbac
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
-import { type ServiceHere, startServiceHere } from '../support/service-here.ts';
 import { createDataDir, startService, type TestService, type TestUser } from '../support/service-process.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -20,7 +19,7 @@ const secondUri = borrowDatabase();
 let media: MediaServer;
 let receiver: CallbackReceiver;
 let first: TestService;
-let second: ServiceHere | undefined;
+let second: TestService | undefined;
 let user: TestUser;
 
 beforeAll(async () => {
@@ -79,8 +78,9 @@ it('brings everything that was accepted before it to an end, once, in another pl
   const restored = await restore();
   expect(restored.documents).toBe(taken.documents);
   expect(restored.media_files).toBe(taken.media_files);
-  second = await startServiceHere({
+  second = await startService({
     dataDir: secondDir,
+    isAlone: false,
     env: { MONGODB_URI: secondUri, RENDER_CONCURRENCY: '1' },
   });
   const client = createApiClient({ baseUrl: second.baseUrl, token: user.client.token });
