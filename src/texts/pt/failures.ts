@@ -14,7 +14,7 @@ export const failures: Texts['failures'] = {
     source_empty: 'Esse arquivo está vazio. Veja se foi guardado por inteiro e mande de novo.',
     source_web_page: 'Esse link abre uma página da web, não um vídeo.',
     source_not_shared:
-      'Por esse link não consigo baixar o vídeo. Dê acesso a qualquer pessoa que tenha o link ou mande como arquivo.',
+      'Por esse link não consigo obter o vídeo. Dê acesso a qualquer pessoa que tenha o link ou mande como arquivo.',
     source_picture: 'Isso é uma imagem; eu preciso de um vídeo.',
     source_sound_only: 'Isso é só áudio. Para colocar legendas, preciso de um vídeo.',
     source_playlist: 'Isso é uma lista que só aponta para outros arquivos. Mande o próprio vídeo.',
