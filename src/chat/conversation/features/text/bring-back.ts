@@ -84,7 +84,9 @@ function asksIn(tokens: readonly Token[], dictionaries: readonly Dictionary[]): 
 
 /** "Put the yellow back": articles and words of the look name no word of the captions. */
 function isOfLook(token: Token, dictionaries: readonly Dictionary[]): boolean {
-  return readItems([token], dictionaries).some((item) => isKind(item, 'article', 'filler', 'join', 'color', 'role', 'grow'));
+  return readItems([token], dictionaries).some((item) =>
+    isKind(item, 'article', 'filler', 'join', 'color', 'role', 'grow'),
+  );
 }
 
 /** The words that a change of a line replaced by others. */
