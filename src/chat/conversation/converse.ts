@@ -65,11 +65,12 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
       ...abilities,
     });
     const { state: next, replies, effects } = rememberAsked(endQuestions(turn));
-    const isTold = replies.some(({ kind }) => kind === 'send');
-    const left = isTold && event.kind !== 'usage_loaded' ? withoutToldPrice(next) : next;
-    const isAnswered = isTold && !ofVideos.has(event.kind);
-    const known = isAnswered ? withoutLastAnswer(left, state) : left;
-    return { state: known, replies: replies.map(fitReply), effects };
+    const sendsMessage = replies.some(({ kind }) => kind === 'send');
+    const tellsPrice = event.kind === 'usage_loaded' && event.asked?.about === 'price';
+    const withPrice = sendsMessage && !tellsPrice ? withoutToldPrice(next) : next;
+    const isAnswer = sendsMessage && !ofVideos.has(event.kind);
+    const remembered = isAnswer ? withoutLastAnswer(withPrice, state) : withPrice;
+    return { state: remembered, replies: replies.map(fitReply), effects };
   };
 }
 

@@ -52,6 +52,8 @@ describe('what it costs', () => {
   it('is said as at first when something else was said between', () => {
     const play = asks(begin('en'), 'whats it cost');
     expect(asks(play.says('who are you'), 'is it free').told).toBe(minutesOf('en').unlimited);
+    asks(play, 'how many minutes do i have left');
+    expect(asks(play, 'is it free').told).toBe(minutesOf('en').unlimited);
   });
 });
 

@@ -5,8 +5,8 @@ import { type Message, placeOfDisliked } from './said-of-colors.ts';
 import { isOfPart, quiet } from './unwanted-colors.ts';
 
 /**
- * "The yellow word doesn't go with my pink, have you got a green?": the part that has the first colour gets the last one. What stands in the
- * clause of the first one tells what is.
+ * "The yellow word doesn't go with my pink, have you got a green?": the part that has the first colour gets the last one. Other words of
+ * the clause with the first colour describe the picture as it is.
  */
 export function withoutDisliked(message: Message): Item[] {
   const { items } = message;
