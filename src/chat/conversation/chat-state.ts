@@ -45,10 +45,8 @@ export interface ChatState {
   };
   /** The last message told what it costs. */
   toldPrice?: true;
-  /** The last answer to the person saved a look for the next videos. */
-  savedDefault?: true;
-  /** The part whose colours the last answer to the person showed. */
-  coloredPart?: ColorSetting;
+  /** What the last answer to the person did: only the message right behind it can mean that. */
+  lastAnswer?: AnswerNote[];
   /** The question that the last answer ended with, or what it offered. */
   asked?: AskedInChat;
   /** Messages that the language model was asked about. */
@@ -72,6 +70,9 @@ export interface ChatState {
   /** Corrections that could become entries of the person's dictionary; asked and not answered. */
   spellings?: { videoId: string; entries: DictionaryEntry[] };
 }
+
+/** It saved a look for the next videos, or showed the colours of one part. */
+export type AnswerNote = { did: 'save_default' } | { did: 'show_colors'; part: ColorSetting };
 
 /** A question or an offer that can be answered in words. `isYes` = a yes means the first button. */
 export interface AskedInChat {

@@ -100,6 +100,12 @@ describe('a colour that stands out, without its name', () => {
     ]);
   });
 
+  it('is for that part also after its colours were shown twice', () => {
+    const question = 'the word that lights up is yellow too. give it a colour that stands out';
+    const shown = said(said(play('en'), question), question);
+    expect(said(shown, 'make it orange then').stills).toEqual([orange]);
+  });
+
   it('is forgotten when something else was answered', () => {
     const shown = said(play('en'), 'the word that lights up is yellow too. give it a colour that stands out');
     expect(said(said(shown, 'who are you?'), 'make it orange').stills).toEqual([

@@ -72,6 +72,13 @@ describe('“I didn’t ask for that”, right after a look was saved', () => {
     expect(play.told).toBe(`${chatOf('it').draft.defaultTakenBack}\n${privacyOf('it')}`);
   });
 
+  it('takes it back also where the answer before saved a look too', () => {
+    const twice = says(saved('en', 'yellow', 'save it'), 'blue, and save it');
+    const play = says(twice, 'I didn’t ask for that');
+    expect(play.told).toBe(chatOf('en').draft.defaultTakenBack);
+    expect(play.effects).toEqual([{ kind: 'save_defaults', settings: { fontColor: '#FFE500' } }]);
+  });
+
   it('takes nothing back where another answer stands between', () => {
     const play = says(says(saved('en', 'yellow', 'save it'), 'who are you?'), 'I didn’t ask for that');
     expect(play.effects).toEqual([]);

@@ -1,11 +1,37 @@
-import type { ChatState } from '../chat-state.ts';
+import type { AnswerNote, ChatState } from '../chat-state.ts';
+import type { ColorSetting } from '../settings/chat-settings.ts';
 
-/** Forgets what the answer before this one was about, which only the message right behind it can mean. */
+/** Keeps what this answer did beside what the one before it did, until the turn ends. */
+export function withAnswerNote(state: ChatState, note: AnswerNote): ChatState {
+  return { ...state, lastAnswer: [...(state.lastAnswer ?? []), note] };
+}
+
+/** Forgets what the answer before this one did; what this one did again stays. */
 export function withoutLastAnswer(state: ChatState, before: ChatState): ChatState {
-  const { savedDefault, coloredPart, ...rest } = state;
-  return {
-    ...rest,
-    ...(savedDefault && !before.savedDefault ? { savedDefault } : {}),
-    ...(coloredPart && coloredPart !== before.coloredPart ? { coloredPart } : {}),
-  };
+  return withNotes(state, (note) => !before.lastAnswer?.includes(note));
+}
+
+/** Whether the last answer saved a look for the next videos. */
+export function hasSavedDefault({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'save_default');
+}
+
+export function withoutSavedDefault(state: ChatState): ChatState {
+  return withNotes(state, ({ did }) => did !== 'save_default');
+}
+
+/** The part whose colours the last answer showed. */
+export function coloredPartOf({ lastAnswer = [] }: ChatState): ColorSetting | undefined {
+  const note = lastAnswer.findLast(({ did }) => did === 'show_colors');
+  return note?.did === 'show_colors' ? note.part : undefined;
+}
+
+export function withoutColoredPart(state: ChatState): ChatState {
+  return withNotes(state, ({ did }) => did !== 'show_colors');
+}
+
+function withNotes(state: ChatState, isKept: (note: AnswerNote) => boolean): ChatState {
+  const { lastAnswer = [], ...rest } = state;
+  const kept = lastAnswer.filter(isKept);
+  return kept.length > 0 ? { ...rest, lastAnswer: kept } : rest;
 }

@@ -8,6 +8,7 @@ import { isColorKept } from '../../words/settings/kept-colors.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
 import { undoNamed } from '../../words/undo-named.ts';
+import { coloredPartOf } from '../last-answer.ts';
 import { settingsOfVideo } from './change-style.ts';
 import { partsOfColor } from './choices-without.ts';
 
@@ -18,12 +19,9 @@ const colors: Wish = { kind: 'topic', topic: 'colors' };
  * What a wish means for a video after what was changed last: an undo of the look, or a colour for the part that was just coloured. A question
  * gets what else the text names.
  */
-export function meantOfVideo(
-  wish: Wish,
-  text: string,
-  { language, defaults, coloredPart }: ChatState,
-  video: VideoInChat | undefined,
-): Wish {
+export function meantOfVideo(wish: Wish, text: string, state: ChatState, video: VideoInChat | undefined): Wish {
+  const { language, defaults } = state;
+  const coloredPart = coloredPartOf(state);
   const asked = withNamedApp(withAskedLength(wish, text, language), text);
   const meant = undoNamed(asked, text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);

@@ -4,6 +4,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { ColorSetting } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { Turn, TurnContext } from '../../turn.ts';
+import { withAnswerNote } from '../last-answer.ts';
 import { renderButtons } from '../videos/result-buttons.ts';
 import { settingsOfTarget, targetOf } from './change-style.ts';
 import { leadOf, showPanel } from './show-style.ts';
@@ -29,5 +30,5 @@ export function showColors(
   const isWaiting = video.state === 'processed' && renderButtons(video, context).length > 0;
   const waits = isWaiting ? topics.questions.readyButChanged : '';
   const lead = [fill(panel.forVideo, { look }), waits].filter(Boolean).join('\n\n');
-  return showPanel(part ? { ...state, coloredPart: part } : state, { target, page, lead }, context);
+  return showPanel(part ? withAnswerNote(state, { did: 'show_colors', part }) : state, { target, page, lead }, context);
 }

@@ -7,6 +7,7 @@ import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { withAnswerNote, withoutColoredPart } from '../last-answer.ts';
 import { sayGone } from '../standard-answers.ts';
 import {
   applyChoices,
@@ -41,8 +42,9 @@ export function handleStyleTap(state: ChatState, action: StyleAction, context: T
 
 /** The next colour without a part is for the part whose page is open. */
 function withColoredPart(state: ChatState, target: StyleTarget, page: PanelPage): ChatState {
-  const { coloredPart: _, ...others } = state;
-  return target.of === 'video' && isColorSetting(page) ? { ...others, coloredPart: page } : others;
+  const others = withoutColoredPart(state);
+  const isOfVideo = target.of === 'video' && isColorSetting(page);
+  return isOfVideo ? withAnswerNote(others, { did: 'show_colors', part: page }) : others;
 }
 
 type StyleAction =
@@ -71,7 +73,7 @@ export function saveAsDefault(state: ChatState, videoId: string, context: TurnCo
   const kept = state.defaults.language === undefined ? {} : { language: state.defaults.language };
   const saved = setStyle(state, { of: 'defaults' }, { ...look, ...kept });
   const isChanged = !isSameSettings(state.defaults, saved.defaults);
-  const remembered: ChatState = isChanged ? { ...saved, savedDefault: true } : saved;
+  const remembered = isChanged ? withAnswerNote(saved, { did: 'save_default' }) : saved;
   return andThen(saveDefaults(remembered), (next) => say(next, { text: context.texts.draft.defaultSaved }));
 }
 
