@@ -3,6 +3,7 @@ import { isGoAhead } from '../../words/go-ahead.ts';
 import { cut, type IsWish, type Reading, type ReadingAt, restOf, type TitleWish } from './cut-title.ts';
 import { readPlacedTitle } from './placed-title.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
+import { titleBehindComma } from './title-behind-comma.ts';
 import { isInCapitals } from './title-capitals.ts';
 import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 import { wordsOfTime } from './title-time.ts';
@@ -73,7 +74,8 @@ function wishAt(text: string, reading: ReadingAt): TitleWish | null {
   const isOf = (index: number, kind: Kind) => known.is(pieces[index], kind);
   const before = pieces.slice(from, at);
   if (isRemoved(before, known)) return null;
-  const begin = startOfTitle(reading, to);
+  const named = startOfTitle(reading, to);
+  const begin = named === -1 ? titleBehindComma(text, reading, to) : named;
   const isColon = begin > 0 && pieces[begin - 1]?.sign === ':';
   const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'want');
   const isAsked =
@@ -81,8 +83,8 @@ function wishAt(text: string, reading: ReadingAt): TitleWish | null {
     before.every((piece) => known.is(piece, 'filler')) ||
     isOf(at - 1, 'one');
   if (begin === -1 && isAsked) {
-    const named = titleAfterAs(reading, { from, to });
-    if (named > 0) return cut(text, reading, named);
+    const put = titleAfterAs(reading, { from, to });
+    if (put > 0) return cut(text, reading, put);
   }
   if (begin > 0 && (isColon ? mayNameIt(reading, from) : isAsked && !isRemark(reading, from, begin)))
     return cut(text, reading, begin);

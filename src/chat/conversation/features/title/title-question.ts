@@ -31,7 +31,7 @@ export function titleQuestionIn(text: string, understand: (text: string) => read
     if (parts.some((item) => isRole(item) && !isBeside(noun, start, item))) continue;
     const around = text.slice(start, noun.start) + text.slice(noun.end, own.at(-1)?.end);
     const others = understand(around);
-    const isOne = [1, 2].some((back) => at - back >= from && isOf(pieces[at - back], 'one'));
+    const isOne = [1, 2].some((back) => at - back >= from && isArticle(pieces[at - back]));
     const isAsked = own.some((piece) => isOf(piece, 'write') || isOf(piece, 'want'));
     const isQuestion = own.slice(0, 2).some((piece) => isOf(piece, 'ask')) || text.trimEnd().endsWith('?');
     if (!isOne && others.some(isLook)) return 'looks';
@@ -44,6 +44,11 @@ export function titleQuestionIn(text: string, understand: (text: string) => read
 /** “the colour of the title”, in one language “title’s colour” */
 function isBeside({ start, end }: Piece, from: number, item: Item): boolean {
   return start - (item.end + from) === 1 || item.start + from - end === 1;
+}
+
+/** In any language: Spanish and Portuguese have the same word for a title. */
+function isArticle(piece: Piece | undefined): boolean {
+  return languages.some((language) => requestWordsOf(language).is(piece, 'one'));
 }
 
 /** They say nothing of their own beside a title. */
