@@ -1,14 +1,17 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DoneChange, VideoInChat } from '../chat-state.ts';
+import type { CorrectedLine } from '../corrections/correct-captions.ts';
 
-/** What can be undone, so that the state stays small: changes, and characters of their JSON. */
-const maxDone = { changes: 5, characters: 4000 };
+/** What can be undone, so that the state stays small: changes, lines of one, and characters of the JSON of all. */
+const maxDone = { changes: 5, lines: 80, characters: 12_000 };
 
-/** The changes of a video that can be undone, the newest first, with one more. */
-export function withDone({ done = [] }: Pick<VideoInChat, 'done'>, change: DoneChange): DoneChange[] {
-  const all = [change, ...done].slice(0, maxDone.changes);
-  while (all.length > 1 && JSON.stringify(all).length > maxDone.characters) all.pop();
-  return all;
+/** The changes of a video that can be undone, the newest first, with one more of words. After one that is too large, no words can be undone. */
+export function withDoneWords(video: VideoInChat, lines: CorrectedLine[]): DoneChange[] {
+  return canBeUndone(lines) ? withDone(video, { lines }) : withoutDoneWords(video);
+}
+
+export function canBeUndone(lines: CorrectedLine[]): boolean {
+  return lines.length <= maxDone.lines && charactersOf([{ lines }]) <= maxDone.characters;
 }
 
 /** A look that was ordered together with a change of words is undone after it. */
@@ -33,4 +36,15 @@ export function earlierLooks({ done = [] }: VideoInChat): CaptionSettings[] {
 export function hasDoneWords({ done = [] }: VideoInChat): boolean {
   const [newest] = done;
   return newest !== undefined && 'lines' in newest;
+}
+
+/** With one more in front. */
+function withDone({ done = [] }: Pick<VideoInChat, 'done'>, change: DoneChange): DoneChange[] {
+  const all = [change, ...done].slice(0, maxDone.changes);
+  while (all.length > 1 && charactersOf(all) > maxDone.characters) all.pop();
+  return all;
+}
+
+function charactersOf(changes: readonly DoneChange[]): number {
+  return JSON.stringify(changes).length;
 }

@@ -7,7 +7,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { CorrectedLine } from '../../corrections/correct-captions.ts';
 import type { Button } from '../../message.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
-import { withDone } from '../../videos/done-changes.ts';
+import { withDoneWords } from '../../videos/done-changes.ts';
 import { shorten } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../standard-answers.ts';
@@ -84,7 +84,7 @@ export function changeByDifference(
   });
   const video = findVideo(state, videoId);
   const next = changeVideo(state, videoId, {
-    done: video && withDone(video, { lines: correctedLines(captions, changed) }),
+    done: video && withDoneWords(video, correctedLines(captions, changed)),
   });
   const edit = { kind: 'edit_video' as const, videoId, settings: {}, leaveOpen: [], captions: changed.map(inputOf) };
   return andThen(say(next, { text }), (told) => editWithLook(told, edit, context));

@@ -13,16 +13,13 @@ import type { EditEffect } from '../../effect.ts';
 import type { SettingChanges } from '../../settings/chat-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
-import { withDone, withoutDoneWords } from '../../videos/done-changes.ts';
+import { canBeUndone, withDoneWords } from '../../videos/done-changes.ts';
 import { changeVideo, findVideo, isFirstInWork } from '../../videos/videos-in-chat.ts';
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editWithLook } from '../style/waiting-look.ts';
 import { withCorrections } from '../videos/stopped-change.ts';
 import { outcomesToTell, sayOutcomes, textOfOutcome } from './say-outcomes.ts';
-
-/** A larger correction cannot be undone, so that the state stays small. */
-const maxUndoable = { lines: 80, characters: 12_000 };
 
 /** Reads lines such as `3: Hello there`, the new text of numbered lines; null when the text contains anything else. */
 export function readNumberedLines(text: string): CorrectionWish[] | null {
@@ -75,7 +72,7 @@ export function applyCorrections(
   if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
   const edit = editOf(videoId, { captions: made.captions, style });
   return andThen(told, (next) => {
-    const corrected = withCorrected(next, videoId, undoableLines(changed));
+    const corrected = withCorrected(next, videoId, changed);
     return style ? runEffect(corrected, edit) : editWithLook(corrected, edit, context);
   });
 }
@@ -115,11 +112,11 @@ export function revertCorrections(
   return andThen(told, (next) => runEffect(next, editOf(videoId, { captions: restored, style })));
 }
 
-function withCorrected(state: ChatState, videoId: string, lines: CorrectedLine[] | undefined): ChatState {
+function withCorrected(state: ChatState, videoId: string, lines: CorrectedLine[]): ChatState {
   const video = findVideo(state, videoId);
-  const change = video && lines && !isFirstInWork(video) ? withCorrections(video, lines) : undefined;
-  const done = video && (lines ? withDone(video, { lines }) : withoutDoneWords(video));
-  return changeVideo(state, videoId, { done, change });
+  if (!video) return state;
+  const change = canBeUndone(lines) && !isFirstInWork(video) ? withCorrections(video, lines) : undefined;
+  return changeVideo(state, videoId, { done: withDoneWords(video, lines), change });
 }
 
 function editOf(
@@ -128,9 +125,4 @@ function editOf(
 ): EditEffect {
   const changes = style ?? { settings: {}, leaveOpen: [] };
   return { kind: 'edit_video', videoId, ...changes, ...(captions ? { captions } : {}) };
-}
-
-function undoableLines(changed: CorrectedLine[]): CorrectedLine[] | undefined {
-  const characters = JSON.stringify(changed).length;
-  return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
 }
