@@ -4,7 +4,7 @@ import { type CorrectedCaptionsOfVideo, type Correction, correctForAssistant } f
 import { visibleText } from './visible-text.ts';
 
 /** Which lines of the captions are wanted. */
-export interface WantedLines {
+interface WantedLines {
   /** Counted from 1. */
   from: number;
   lines: number;

@@ -78,7 +78,7 @@ export interface ResultFacts {
 }
 
 /** The text of a file, and where all of it is. */
-export interface ExportedCaptions {
+interface ExportedCaptions {
   text: string;
   place: string;
 }
@@ -89,7 +89,7 @@ export interface WantedStill {
   at?: number;
 }
 
-export interface PresetFacts {
+interface PresetFacts {
   name: string;
   isDefault: boolean;
 }

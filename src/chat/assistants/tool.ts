@@ -1,4 +1,4 @@
-import type { Fields, Values } from '../../infra/validation/field.ts';
+import type { Fields } from '../../infra/validation/field.ts';
 import type { Input } from '../../infra/validation/validate.ts';
 import type { CaptionTasks } from './caption-tasks.ts';
 import type { Captioneer, VideoStep } from './captioneer.ts';
@@ -37,5 +37,3 @@ export interface ToolResult {
   /** It could not be done. */
   isError?: boolean;
 }
-
-export type ValuesOf<F extends Fields> = Values<F>;

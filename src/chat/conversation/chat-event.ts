@@ -141,7 +141,7 @@ export type VoiceProblem =
   | 'unavailable';
 
 /** How many pages of captions a video has, how many are hard to read, and why, the most frequent first. */
-export interface ReadingInChat {
+interface ReadingInChat {
   pages: number;
   hard: number;
   problems: readonly ReadingProblem[];
@@ -197,7 +197,7 @@ export type LinkRefusal =
   | 'nothing_to_bring';
 
 /** A font of the account. `isRestricted` = by its licence it must not be embedded. */
-export interface FontInChat {
+interface FontInChat {
   font: OwnFont;
   name: string;
   isRestricted: boolean;
@@ -235,7 +235,7 @@ export interface NotAnswered {
 }
 
 /** News about a video of this chat. */
-export type VideoNews =
+type VideoNews =
   | {
       kind: 'video_progressed';
       videoId: string;

@@ -24,7 +24,7 @@ export type Wish =
   | LimitWish;
 
 /** A number out of range was asked for; a wish beside it takes the nearest. */
-export interface LimitWish {
+interface LimitWish {
   kind: 'limit';
   setting: SteppedSetting;
 }
@@ -50,7 +50,7 @@ export interface ShadeWish {
 }
 
 /** "Wrong way round": the letters get the highlight's colour, and the highlight that of the letters. */
-export interface SwapWish {
+interface SwapWish {
   kind: 'swap';
 }
 

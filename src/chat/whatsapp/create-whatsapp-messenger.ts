@@ -11,7 +11,7 @@ import { messageParts, type UploadedMedia } from './messages/message-parts.ts';
 import { createSentParts } from './messages/sent-parts.ts';
 import { templateMessage } from './messages/template-message.ts';
 
-export interface WhatsAppDeps {
+interface WhatsAppDeps {
   config: WhatsAppConfig;
   graph: GraphApi;
   /** In which lists are worded. */
@@ -20,7 +20,7 @@ export interface WhatsAppDeps {
 }
 
 const mebibyte = 1024 * 1024;
-export const maxVideoBytes = 16 * mebibyte;
+const maxVideoBytes = 16 * mebibyte;
 const maxPictureBytes = 5 * mebibyte;
 /** Meta counts a day from its own clock. */
 const windowMs = 24 * 3_600_000 - 60_000;

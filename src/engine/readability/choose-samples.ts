@@ -8,7 +8,7 @@ export interface ReadingSample {
 }
 
 /** A video has at most so many: each costs about as much as a still. */
-export const maxSamples = 200;
+const maxSamples = 200;
 
 /** Chooses what is measured: two moments of each page; of many pages one; of even more an evenly spread part of them. */
 export function chooseSamples(pages: ReadingPage[], max = maxSamples): ReadingSample[] {

@@ -28,7 +28,7 @@ export const limitedTransport = {
  * than 64 KiB and twice the payload came. Reads are paced ({@link paceReads}), and the chunks of one read are handed on as
  * one. Call it before the request has a socket; the connection must not be reused.
  */
-export function limitAnswer(request: ClientRequest): void {
+function limitAnswer(request: ClientRequest): void {
   let response: IncomingMessage | undefined;
   let body: GatheredBody | undefined;
   let informational = 0;

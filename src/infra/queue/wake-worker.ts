@@ -14,7 +14,7 @@ export interface WakeWorkerDeps {
 /** How often a worker says that it lives, though nobody wakes it. */
 export const beatMs = 5 * 60_000;
 /** A worker that was not seen for so long is not woken. */
-export const aliveWithinMs = 2.2 * beatMs;
+const aliveWithinMs = 2.2 * beatMs;
 /** A worker that is woken says so within a third of this time. One that has not is dead, or cannot hear: it is left out. */
 export const answerWithinMs = 30_000;
 

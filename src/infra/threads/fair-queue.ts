@@ -19,8 +19,6 @@ export interface FairQueueLimits {
   maxWaitingEach: number;
 }
 
-export type FairQueue<T> = ReturnType<typeof createFairQueue<T>>;
-
 /**
  * The order of tasks of several owners: light ones first, then the owner with the fewest running, then the one who was
  * served longest ago, and for one owner the order of arrival. Each call takes time linear in the number of waiting tasks.

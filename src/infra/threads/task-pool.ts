@@ -46,7 +46,7 @@ export interface TaskPoolOptions {
  * One less than the cores, which the service's own thread needs. At least 2, so that nobody's heavy task holds up
  * everybody else; at most 4, because each takes memory.
  */
-export const defaultThreads = Math.min(4, Math.max(2, availableParallelism() - 1));
+const defaultThreads = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /**
  * A few threads that run what would hold up the service's own thread. They start when they are needed. One owner's tasks

@@ -1,4 +1,4 @@
-import { defineModel, field, type RecordOf } from '../../infra/database/define-model.ts';
+import { defineModel, field } from '../../infra/database/define-model.ts';
 
 /**
  * Why seconds were added or taken: `purchase` = paid for (also renewals, and seconds that a won dispute brought back),
@@ -53,4 +53,3 @@ export const createLedgerEntryModel = defineModel({
 });
 
 export type LedgerEntryModel = ReturnType<typeof createLedgerEntryModel>;
-export type LedgerEntryRecord = RecordOf<typeof createLedgerEntryModel>;

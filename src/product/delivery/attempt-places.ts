@@ -33,7 +33,7 @@ function share(all: number, part: number): number {
 }
 
 /** Of one process: an attempt mostly waits for the receiver. */
-export const defaultPlaces = 100;
+const defaultPlaces = 100;
 
 /** Receivers that are remembered for having answered. */
 const maxRemembered = 10_000;

@@ -63,6 +63,6 @@ export function createKeptBytes({ connection, maxBytes }: { connection: Connecti
   };
 }
 
-export function storageLimit(args: { keptBytes: number; maxBytes: number }): AppError {
+function storageLimit(args: { keptBytes: number; maxBytes: number }): AppError {
   return new AppError('storage_limit', { args });
 }

@@ -12,13 +12,13 @@ export type Piece =
   | { kind: 'file'; url: string }
   | { kind: 'card'; title: string; subtitle: string; buttons: Button[] };
 
-export interface Pieces {
+interface Pieces {
   pieces: Piece[];
   /** Shown below everything else until the next message. */
   quickReplies: ActionButton[];
 }
 
-export type ActionButton = Extract<Button, { action: string }>;
+type ActionButton = Extract<Button, { action: string }>;
 
 /** Limits of Facebook Messenger in UTF-16 units; a text with buttons has a lower limit. */
 export const textLimits = { plain: 2000, withButtons: 640, label: 20, title: 80 };

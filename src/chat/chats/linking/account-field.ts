@@ -2,7 +2,7 @@ import type { ChatAddress } from '../../../infra/chat-address.ts';
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
 import type { ChatContact } from '../conversation.model.ts';
 
-export interface AccountField {
+interface AccountField {
   name: 'telegram' | 'whatsapp';
   /** Finds the account of the chat. */
   filter: Record<string, string>;

@@ -4,7 +4,7 @@ import { inputLimits } from '../../../infra/validation/input-limits.ts';
 import type { LinesInHand, LineWord } from './lines-in-hand.ts';
 
 /** Where words were replaced. */
-export interface Replacements {
+interface Replacements {
   count: number;
   /** Each once, counted from 1. */
   lines: number[];
@@ -73,7 +73,7 @@ function getTooLong(held: LinesInHand, places: readonly number[], right: string)
 }
 
 /** A word of a line; both count from 0. */
-export interface WordPlace {
+interface WordPlace {
   line: number;
   at: number;
 }

@@ -15,7 +15,7 @@ export type ChatSetting = SettingsWith<{ code: string }>;
 export const chatSettings: readonly ChatSetting[] = settingsForPeople.filter(isChatSetting);
 
 /** A setting that has a page of its own in panels. */
-export type OwnPage = SettingsWith<{ ownPage: true }>;
+type OwnPage = SettingsWith<{ ownPage: true }>;
 
 export const ownPages: readonly OwnPage[] = chatSettings.filter(isOwnPage);
 

@@ -30,7 +30,7 @@ const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true 
 const maxAsked = 5;
 
 /** What a message comes after. */
-export interface Before {
+interface Before {
   /** The text was just shown, so "that" is the text. */
   isShown: boolean;
   /** Something was changed that is not rendered yet. */

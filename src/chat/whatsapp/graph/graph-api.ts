@@ -100,7 +100,7 @@ export function createGraphApi({ config, report }: { config: WhatsAppConfig; rep
   };
 }
 
-export interface GraphCheck {
+interface GraphCheck {
   /** The number as people see it; null = Meta did not answer with it. */
   number: string | null;
   problem: string | null;

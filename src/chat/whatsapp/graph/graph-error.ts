@@ -10,7 +10,7 @@ export const graphErrorSchema = z.object({
   error_data: z.object({ details: z.string().optional() }).optional().catch(undefined),
 });
 
-export type GraphError = z.infer<typeof graphErrorSchema>;
+type GraphError = z.infer<typeof graphErrorSchema>;
 
 interface Meaning {
   failure: MessengerFailure;

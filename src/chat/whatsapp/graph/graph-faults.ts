@@ -22,7 +22,7 @@ export function adviceOf(fault: GraphFault): string {
   return advices[fault];
 }
 
-export interface GraphMetrics {
+interface GraphMetrics {
   refused(fault: GraphFault): void;
 }
 

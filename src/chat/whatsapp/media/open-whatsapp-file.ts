@@ -6,7 +6,7 @@ import { type AddressRule, assertAllowedHost } from '../../../infra/fetching/pub
 import { MessengerError } from '../../chats/messenger.ts';
 import type { GraphApi } from '../graph/graph-api.ts';
 
-export interface OpenFileDeps {
+interface OpenFileDeps {
   graph: Pick<GraphApi, 'findMedia'>;
   config: WhatsAppConfig;
   allowPrivateNetwork: boolean;

@@ -4,9 +4,9 @@ import type { Button } from '../../conversation/message.ts';
 import { distinctLabels } from './labels.ts';
 
 /** One message of the Cloud API, without its recipient. */
-export type MessagePart = { type: 'text' | 'image' | 'video' | 'document' | 'interactive' } & Record<string, unknown>;
+type MessagePart = { type: 'text' | 'image' | 'video' | 'document' | 'interactive' } & Record<string, unknown>;
 
-export interface PartWords {
+interface PartWords {
   /** Opens a list. */
   choose: string;
   /** The last row of a list that is too long. */

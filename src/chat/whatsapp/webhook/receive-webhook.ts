@@ -8,7 +8,7 @@ import { answerVerification, isSigned, type Verification } from './verify-webhoo
 import type { WebhookDeps } from './webhook-deps.ts';
 import { readWebhook } from './webhook-schema.ts';
 
-export interface WebhookRequest {
+interface WebhookRequest {
   /** The header `X-Hub-Signature-256`; null = absent. */
   signature: string | null;
   body: Buffer;
@@ -18,7 +18,7 @@ export interface WebhookRequest {
  * `refused`: the signature is missing or wrong. `unreadable`: the body is no webhook call of Meta. `early`: it is about a
  * message that is not recorded yet, and has to be posted again.
  */
-export type WebhookOutcome = 'taken' | 'refused' | 'unreadable' | 'early';
+type WebhookOutcome = 'taken' | 'refused' | 'unreadable' | 'early';
 
 export type WhatsAppWebhook = ReturnType<typeof createWhatsAppWebhook>;
 

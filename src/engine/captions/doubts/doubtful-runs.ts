@@ -14,7 +14,7 @@ export interface DoubtfulRun<Spoken extends Word = Word> {
 }
 
 /** Words with less confidence are doubtful: more than two in five of them are wrong where the engine is calibrated. */
-export const minConfidence = 0.6;
+const minConfidence = 0.6;
 
 /** A longer run is several: nobody wants to be asked about half a sentence. */
 const maxWords = 3;

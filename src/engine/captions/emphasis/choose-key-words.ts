@@ -2,7 +2,7 @@ import type { Caption, Word } from '../caption.ts';
 import { minWeight, wordWeights } from './word-weights.ts';
 
 /** At most one word in so many stands out, wherever one begins to count. */
-export const wordsEach = 6;
+const wordsEach = 6;
 
 /** What a word has to weigh before it is worth anything: one heavy word is better than two light ones. */
 const base = minWeight - 0.1;

@@ -7,7 +7,7 @@ import { barPositions, type ProgressBar } from './progress-bar.ts';
 
 const color = colorField();
 
-export const progressBarSchema = z.union([
+const progressBarSchema = z.union([
   z.boolean(),
   z.strictObject({
     color: color.schema.optional().describe('the highlight colour of the captions when left out'),

@@ -16,7 +16,7 @@ function maxPaddingMs({ sampleRate }: Pick<AudioFacts, 'sampleRate'>): number {
 }
 
 /** Sound that goes on for longer after the last picture ends with the picture. */
-export const maxSoundAfterMs = 500;
+const maxSoundAfterMs = 500;
 
 /**
  * The length of a video and the start of its clock, from those of its picture and its sound. Pure.

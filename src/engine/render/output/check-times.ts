@@ -101,7 +101,7 @@ export function compareTimes(plan: RenderPlan, shown: number[], own = plannedFra
 }
 
 /** Distance of frames that the `fps` filter spaces evenly, in ticks; null without that filter. */
-export function evenStep({ timeFilters, output }: Pick<RenderPlan, 'timeFilters' | 'output'>): number | null {
+function evenStep({ timeFilters, output }: Pick<RenderPlan, 'timeFilters' | 'output'>): number | null {
   if (!timeFilters.some((filter) => filter.startsWith('fps='))) return null;
   return (ticksPerSecond * output.frameRate.den) / output.frameRate.num;
 }

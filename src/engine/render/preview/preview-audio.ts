@@ -59,7 +59,7 @@ function partsUntil(parts: PreviewAudioPart[], untilMs: number): PreviewAudioPar
 }
 
 /** Pure. */
-export function previewAudioArgs({
+function previewAudioArgs({
   audio,
   sourceFile,
   untilMs,

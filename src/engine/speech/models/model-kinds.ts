@@ -3,7 +3,7 @@ import type { FileRole, ModelFiles } from './model-files.ts';
 import { canaryLanguages, namedLanguages, senseVoiceLanguages, whisperLanguages } from './model-languages.ts';
 import type { OnnxFacts } from './onnx-facts.ts';
 
-export const kindNames = [
+const kindNames = [
   'whisper',
   'parakeet',
   'nemo_transducer',

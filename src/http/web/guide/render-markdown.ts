@@ -102,7 +102,7 @@ function textOf(token: Token): string {
   return 'text' in token && token.type !== 'html' ? unescapeHtml(String(token.text)).replaceAll('\n', ' ') : '';
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

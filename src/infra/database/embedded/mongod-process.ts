@@ -23,7 +23,7 @@ export interface StartOfMongod {
   standalone?: boolean;
 }
 
-export function mongodArguments({ files, port, standalone = false }: StartOfMongod): string[] {
+function mongodArguments({ files, port, standalone = false }: StartOfMongod): string[] {
   return [
     ...['--dbpath', files.dbPath],
     ...['--port', String(port)],

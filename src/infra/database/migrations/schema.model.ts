@@ -1,4 +1,4 @@
-import { defineModel, field, type RecordOf } from '../define-model.ts';
+import { defineModel, field } from '../define-model.ts';
 
 /** What was migrated in this database, a record a migration; and who migrates at the moment. */
 export const createSchemaModel = defineModel({
@@ -19,6 +19,5 @@ export const createSchemaModel = defineModel({
 });
 
 export type SchemaModel = ReturnType<typeof createSchemaModel>;
-export type SchemaRecord = RecordOf<typeof createSchemaModel>;
 
 export const leaseId = 'lease';

@@ -1,4 +1,4 @@
-import { defineModel, field, type RecordOf } from '../../../infra/database/define-model.ts';
+import { defineModel, field } from '../../../infra/database/define-model.ts';
 import type { Language } from '../../../texts/languages.ts';
 
 /** The language that a chat of operators is notified in: that of whoever wrote there last. */
@@ -13,7 +13,6 @@ export const createOperatorChatModel = defineModel({
 });
 
 export type OperatorChatModel = ReturnType<typeof createOperatorChatModel>;
-export type OperatorChatRecord = RecordOf<typeof createOperatorChatModel>;
 
 /** For the notices that follow. */
 export async function rememberLanguage(

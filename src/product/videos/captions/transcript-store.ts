@@ -81,7 +81,7 @@ export async function readTranscriptBytes(
   return new Uint8Array(await arrayBuffer(await store.get(wordsKeyOf(transcript))));
 }
 
-export const transcriptPrefix = 'transcripts/' satisfies KeyPrefix;
+const transcriptPrefix = 'transcripts/' satisfies KeyPrefix;
 
 export function wordsKeyOf({ _id, wordsKey }: Pick<TranscriptRecord, '_id' | 'wordsKey'>): string {
   return wordsKey ?? transcriptPrefix + _id;

@@ -13,5 +13,3 @@ export const createWorkTimeModel = defineModel({
   },
   indexes: [],
 });
-
-export type WorkTimeModel = ReturnType<typeof createWorkTimeModel>;

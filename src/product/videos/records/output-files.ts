@@ -5,8 +5,6 @@ const contentTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/we
 
 export type OutputEnding = keyof typeof contentTypes;
 
-export const outputContentTypes = Object.values(contentTypes);
-
 interface OutputFile {
   key: string;
   fileName: string;

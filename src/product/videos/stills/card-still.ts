@@ -15,7 +15,7 @@ import type { VideoDeps } from '../video-deps.ts';
 export type CardStillDeps = VideoCaptionsDeps &
   VideoDeps<'videos' | 'outputs' | 'workDirs' | 'stillLimit'> & { ffmpeg: string };
 
-export const cardStillPrefix = 'card-stills/' satisfies KeyPrefix;
+const cardStillPrefix = 'card-stills/' satisfies KeyPrefix;
 
 /** Pixels; twice the size on a card, for high-density screens. */
 const longSide = 480;

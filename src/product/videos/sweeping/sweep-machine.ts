@@ -14,7 +14,7 @@ const sweepEveryMs = 5 * 60_000;
  * Deletes what lies on this machine's disk and nobody needs: folders of dead processes, and copies of sources and fonts that
  * are gone from the store.
  */
-export async function sweepMachine({ store, ownFonts, workerId, logger, dataDir }: SweepMachineDeps): Promise<void> {
+async function sweepMachine({ store, ownFonts, workerId, logger, dataDir }: SweepMachineDeps): Promise<void> {
   await renewWorkDirs({ dataDir, workerId });
   try {
     await sweepWorkDirs({ dataDir });

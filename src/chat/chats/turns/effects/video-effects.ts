@@ -131,7 +131,7 @@ export async function ownerOf(
  * The position of a queued video, from 1; 1 also for a video that is no longer queued. A person's first video, and a video
  * that comes back, may still go before it.
  */
-export async function queuePositionOf(
+async function queuePositionOf(
   videos: VideoModel,
   { videoId, transaction }: { videoId: string; transaction?: Transaction },
 ): Promise<number> {

@@ -13,7 +13,7 @@ import type { TitleWish } from './cut-title.ts';
 import { requestWordsOf } from './request-words.ts';
 
 /** What a message says around a title that it asks for. */
-export interface AroundTitle {
+interface AroundTitle {
   /** What it wishes beside the title. */
   others: string[];
   position: Title['position'] | undefined;
@@ -21,7 +21,7 @@ export interface AroundTitle {
   hasColour: boolean;
 }
 
-export interface Understanding {
+interface Understanding {
   understand: (text: string) => readonly Wish[];
   language: Language;
 }

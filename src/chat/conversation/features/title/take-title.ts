@@ -46,7 +46,7 @@ function behindQuote(text: string, title: string): string[] {
   return behind !== '' && inside.trim() === title ? [behind] : [];
 }
 
-export interface TitleChange {
+interface TitleChange {
   /** '' = none any more. */
   text: string;
   /** null = as it is by now. */

@@ -8,7 +8,7 @@ import { requestWordsOf } from './request-words.ts';
 import { type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 
 /** how: whether there can be one, without its words. looks: it is to have another colour, size or place. */
-export type TitleQuestion = 'how' | 'looks';
+type TitleQuestion = 'how' | 'looks';
 
 /** A longer message is about more than a title. */
 const maxCharacters = 300;

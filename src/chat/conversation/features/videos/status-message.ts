@@ -11,7 +11,7 @@ import { showDraft } from '../style/show-style.ts';
 
 const barCells = 12;
 
-export function statusKey(videoId: string): string {
+function statusKey(videoId: string): string {
   return `status:${videoId}`;
 }
 

@@ -8,7 +8,7 @@ import { likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 
 /** Words of a line that others may be meant to replace. */
-export interface NearWords {
+interface NearWords {
   /** As the line has them, without the signs around them. */
   written: string;
   /** 0–1, with a bonus for a common beginning. */

@@ -28,7 +28,7 @@ export interface PartOfLine {
   isFirst?: boolean;
 }
 
-export interface LineReader {
+interface LineReader {
   captions: CaptionsInHand;
   dictionaries: readonly Dictionary[];
   readPart: ReadPart;

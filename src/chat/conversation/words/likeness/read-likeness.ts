@@ -25,7 +25,7 @@ export const thresholds = {
 const comparisons = new Map<Language, Comparison<Meaning>>();
 
 /** Prepared on first use, then cached. */
-export function comparisonOf(language: Language): Comparison<Meaning> {
+function comparisonOf(language: Language): Comparison<Meaning> {
   const comparison = comparisons.get(language) ?? prepareComparison(examplesOf[language]);
   comparisons.set(language, comparison);
   return comparison;
@@ -112,7 +112,7 @@ const weightOfClause = 0.85;
 const minWordsOfClause = 2;
 
 /** By the sentences of the person's language, and by English ones: of the whole message, and of each of its clauses. */
-export function likenesses(text: string, language: Language): Likeness<Meaning>[] {
+function likenesses(text: string, language: Language): Likeness<Meaning>[] {
   if (text.length > maxCompared) return [];
   const clauses = clausesOf(text).filter((clause) => clause.split(/\s+/).length >= minWordsOfClause);
   const best = new Map<Meaning, number>();

@@ -5,7 +5,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts, type Meaning } from '../vocabulary/concepts.ts';
 
 /** A thing that is described instead of named; its length is in tokens. */
-export interface DescribedThing {
+interface DescribedThing {
   meaning: Meaning;
   length: number;
 }

@@ -143,10 +143,10 @@ export const talkTopics = [
 ] as const;
 
 export type PageTopic = (typeof pageTopics)[number];
-export type DeedTopic = (typeof deedTopics)[number];
-export type QuestionTopic = (typeof questionTopics)[number];
+type DeedTopic = (typeof deedTopics)[number];
+type QuestionTopic = (typeof questionTopics)[number];
 export type LimitTopic = (typeof limitTopics)[number];
-export type TalkTopic = (typeof talkTopics)[number];
+type TalkTopic = (typeof talkTopics)[number];
 export type Topic = PageTopic | DeedTopic | QuestionTopic | LimitTopic | TalkTopic;
 
 /**

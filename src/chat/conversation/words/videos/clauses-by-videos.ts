@@ -7,7 +7,7 @@ import { isTooLong, speaksOfLines, videoIn } from './named-videos.ts';
 import { videoPhrases } from './video-phrases.ts';
 
 /** What a message says of some videos. */
-export interface ClauseOfVideos {
+interface ClauseOfVideos {
   named: NamedInClause;
   /** The clauses, with "video" for the name. */
   rest: string;

@@ -6,7 +6,7 @@ import { comparisonBefore } from './compared-videos.ts';
 import { type NamedVideos, videoPhrases } from './video-phrases.ts';
 
 /** The videos that a message names, and the message without their names. */
-export interface VideosInWords {
+interface VideosInWords {
   named: NamedVideos;
   /** The last one is what they are to be like, so it stays as it is. */
   isLikeLast?: true;

@@ -42,7 +42,7 @@ export interface Lexicon {
 }
 
 /** Words separated by blanks. A message about the watermark has no others. */
-export interface WatermarkWords {
+interface WatermarkWords {
   noun: RegExp;
   none: string;
   top: string;

@@ -42,7 +42,7 @@ export interface SentenceWords {
 }
 
 /** The words of one language, compiled. */
-export interface CompiledSentenceWords
+interface CompiledSentenceWords
   extends Pick<SentenceWords, 'possible' | 'already' | 'unchanged' | 'unseen' | 'unread'> {
   beforeNoun: ReadonlySet<string>;
   compared: ReadonlySet<string>;

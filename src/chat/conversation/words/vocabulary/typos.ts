@@ -3,7 +3,7 @@ const minWordLength = 5;
 const maxWordLength = 24;
 
 /** Finds words one edit away: one letter deleted, inserted, replaced, or swapped with its neighbour. */
-export interface TypoIndex {
+interface TypoIndex {
   neighboursOf(word: string): string[];
 }
 

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokenize.ts';
 import { createSpelledWords } from './spelled-words.ts';
 
 /** Words of a message that stand in the captions too. */
-export interface CaptionRun {
+interface CaptionRun {
   /** In tokens of the message. */
   length: number;
   /** As the captions write them, without the signs around them. */

@@ -16,7 +16,7 @@ interface Search {
 }
 
 /** Words that a sentence wants to have put in, and where. */
-export interface Added {
+interface Added {
   text: string;
   /** The words of the captions behind or before which they go; null = none is named. */
   beside: { written: string; isBehind: boolean } | null;

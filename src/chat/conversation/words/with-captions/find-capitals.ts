@@ -8,7 +8,7 @@ import { asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { isAndOnly, type Place, type Spoken } from './mentions.ts';
 import { beginsWithNamed, isOfDemand } from './named-letters.ts';
 
-export interface Capital {
+interface Capital {
   wrong: string;
   right: string;
   place: Place;

@@ -4,7 +4,7 @@ import type { CaptionWords } from './caption-words.ts';
 import { type Place, type Spoken, textAt } from './mentions.ts';
 
 /** What stands in the captions, and what is to stand there instead. */
-export interface Instead {
+interface Instead {
   wrong: string;
   right: string;
   places: Place[];

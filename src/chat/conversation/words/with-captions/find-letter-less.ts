@@ -11,7 +11,7 @@ interface Search {
 }
 
 /** A word of the captions, the same without one of its letters, and the words of the message that say so. */
-export interface LetterLess {
+interface LetterLess {
   wrong: string;
   right: string;
   place: Place;

@@ -12,7 +12,7 @@ interface Search {
 }
 
 /** A word that a clause says is missing, or asks to put, and the words of the captions beside it. */
-export interface Missing {
+interface Missing {
   text: string;
   beside: { written: string; isBehind: boolean };
   /** The clause. */

@@ -44,7 +44,7 @@ export function namesSign(tokens: readonly Token[], dictionaries: readonly Dicti
   return signIn(tokens, dictionaries) !== null;
 }
 
-export interface NamedSign {
+interface NamedSign {
   sign: Sign;
   from: number;
   to: number;

@@ -17,7 +17,7 @@ import {
 } from './mentions.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
-export interface Single {
+interface Single {
   right: Place;
   text: string;
   wrong: string;

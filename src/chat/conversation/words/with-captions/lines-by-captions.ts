@@ -55,11 +55,7 @@ function isBeforeLine(key: string, { phrases, around }: Dictionary): boolean {
 }
 
 /** "last" is the number of the last line. */
-export function lineOf(
-  { kind, key }: Token,
-  { words }: CaptionsInHand,
-  dictionaries: readonly Dictionary[],
-): number | null {
+function lineOf({ kind, key }: Token, { words }: CaptionsInHand, dictionaries: readonly Dictionary[]): number | null {
   const number =
     kind === 'number'
       ? Number(key)

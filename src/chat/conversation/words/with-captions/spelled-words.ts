@@ -1,9 +1,10 @@
 import { fold } from '../text/fold.ts';
 
-/** Finds words of the captions by how they are spelled. Each letter costs one pass over the words, whatever is asked. */
-export type SpelledWords = ReturnType<typeof createSpelledWords>;
-
-/** @param words of the captions, without the signs around them */
+/**
+ * Finds words of the captions by how they are spelled. Each letter costs one pass over the words, whatever is asked.
+ *
+ * @param words of the captions, without the signs around them
+ */
 export function createSpelledWords(words: readonly string[]) {
   const distinct = new Set(words);
   const byLetter = new Map<string, ReadonlyMap<string, string>>();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 
 /** Words, separated by blanks and folded, of which a sentence consists that only says where something is to be put: “put it in the last line then”. */
-export interface PutWords {
+interface PutWords {
   put: string;
   /** Without a meaning of their own there. */
   small: string;

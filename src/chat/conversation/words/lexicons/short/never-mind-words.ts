@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 
 /** Clauses, separated by `|`, with which people drop what they said last, before they say something else. */
-export interface NeverMindWords {
+interface NeverMindWords {
   dropped: string;
   /** What may stand beside them in the same clause: “ok, never mind then”. Separated by blanks. */
   beside: string;

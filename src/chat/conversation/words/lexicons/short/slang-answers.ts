@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 
 /** What people write for “all right” and “thanks” among friends, separated by `|`. It counts only where a message says nothing else. */
-export interface SlangAnswers {
+interface SlangAnswers {
   ok: string;
   thanks: string;
   /** Words that may stand beside them, separated by blanks. */
