@@ -19,7 +19,7 @@ export interface ToolRun {
   signal?: AbortSignal;
   /** On a machine that is not busy, see `withPatience`. Default: an hour. */
   timeoutMs?: number;
-  /** How long it may do nothing. Default: a minute. */
+  /** How long it may do nothing. Default: a minute. A twelfth of it before `timeoutMs` is a hang, too. */
   hungMs?: number;
   /** Bytes on stderr; default: 200 MB. See `FfmpegError.brokeLimit`. */
   errorBytes?: number;
@@ -60,8 +60,8 @@ export const enough = Symbol('enough');
  */
 const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
 
-/** A tool that did nothing for so long before its time was up hung: the file was not too much for it. */
-const idleAtEndMs = 5_000;
+/** A tool that did nothing for this part of `hungMs` before its time was up hung: the file was not too much for it. */
+const idleAtEnd = 1 / 12;
 
 export async function runTool(run: ToolRun & Handlers & { program: string; limits?: ToolLimits }): Promise<void> {
   const { program, args, cwd, env, signal, timeoutMs = 3_600_000, hungMs = 60_000, limits, ...rest } = run;
@@ -83,7 +83,7 @@ export async function runTool(run: ToolRun & Handlers & { program: string; limit
     kill();
   };
   const watch = watchForHang(child.pid, hungMs, () => stopFor('hung'));
-  const onTimeout = () => stopFor(watch.isIdleFor(idleAtEndMs) ? 'hung' : 'timedOut');
+  const onTimeout = () => stopFor(watch.isIdleFor(idleAtEnd * hungMs) ? 'hung' : 'timedOut');
   const timer = setTimeout(onTimeout, withPatience(timeoutMs));
   signal?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => child.stdin.destroy());
