@@ -122,11 +122,11 @@ describe('sound that goes on after the picture', () => {
     expect(Math.abs((await extracted(file)) - 3000)).toBeLessThan(2);
   });
 
-  it('is not written out first if it is an hour long', async () => {
+  it('is not written out first if it is many times as long', async () => {
     const minute = path('minute.mka');
     ffmpeg(['-f', 'lavfi', '-i', 'sine=f=440:r=16000:d=60', '-c:a', 'libopus', '-b:a', '6k', minute]);
-    const file = path('hour.mkv');
-    ffmpeg(['-i', silent, '-stream_loop', '59', '-i', minute, '-map', '0:v', '-map', '1:a', '-c', 'copy', file]);
+    const file = path('long.mkv');
+    ffmpeg(['-i', silent, '-stream_loop', '14', '-i', minute, '-map', '0:v', '-map', '1:a', '-c', 'copy', file]);
     const { facts, output } = await rendered(file);
     expect(facts.durationMs).toBe(3000);
     expect(output.durationMs).toBeLessThan(3070);
