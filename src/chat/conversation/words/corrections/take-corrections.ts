@@ -6,6 +6,7 @@ import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { takersBeforeNot } from '../with-captions/before-not.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { takeAccents } from '../with-captions/take-accents.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
@@ -48,7 +49,7 @@ const maxCorrectionTokens = 80;
 const maxTalk = 12;
 
 /** Read by the captions, a sentence at a time, before and behind what names lines. */
-const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeLetterCase] as const;
+const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeAccents, takeLetterCase] as const;
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
 const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits, ...byName] as const;

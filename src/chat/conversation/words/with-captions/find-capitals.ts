@@ -1,4 +1,5 @@
 import { isCommon } from '../in-lines/near-in-line.ts';
+import { withAccentsOf } from '../text/accents.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
@@ -37,18 +38,24 @@ export function findCapitals(words: readonly Spoken[], { captions, dictionaries 
   const isOfDemanded = sentencesMeant(named);
   const found = named.flatMap(({ item, sentence }, index) => {
     if (!isOfDemanded(sentence)) return [];
-    if (!item || (!isListed(index) && !item.word.isMarked) || !isMeant(item.word)) return [];
+    if (!item || (!isListed(index) && !isPartOfName(words, item.at)) || !isMeant(item.word)) return [];
     const isName = item.word.isMarked || /^\p{Lu}/u.test(item.word.text);
     return item.written
       .filter((written) => isName || !isAnywhere(written, { captions, dictionaries }))
       .map((wrong) => ({
         wrong,
-        right: asSaid(wrong, item.word.text) ?? inLetterCase(wrong, 'first'),
+        right: asSaid(wrong, item.word.text) ?? inLetterCase(withAccentsOf(item.word.text, wrong), 'first'),
         place: { from: item.at, to: item.at + 1 },
       }))
       .filter(({ wrong, right }) => wrong !== right);
   });
   return found.length === 0 ? [] : found.map((one, index) => (index === 0 ? withDemands(one, demands) : one));
+}
+
+/** Written with a capital, or with one before such a word: “Città Alta” at the beginning, too. */
+function isPartOfName(words: readonly Spoken[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word?.isMarked === true || (next?.isMarked === true && /^\p{Lu}/u.test(word?.text ?? ''));
 }
 
 /** What asks for capitals belongs to the first of them. */
@@ -114,7 +121,7 @@ function itemsIn(words: readonly Spoken[], demands: readonly Place[], { captions
     // "Dutch oven, capital D": names have no rare words beside them
     const isRare = ({ at, word }: { at: number; word: Spoken }) =>
       !word.isKnown && !word.isEveryday && !items.some((item) => item.at === at);
-    const marked = content.some(isRare) ? [] : items.filter(({ word }) => word.isMarked);
+    const marked = content.some(isRare) ? [] : items.filter(({ at }) => isPartOfName(words, at));
     const named = content.length === 1 && items.length === 1 ? items : marked;
     const isAsking = demands.some((demand) => demand.from < to && demand.to > from);
     return (named.length > 0 ? named : [null]).map((item) => ({ item, sentence, isAsking }));

@@ -1,6 +1,7 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { phraseAt } from '../corrections/said-right.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
+import { withAccentsOf } from '../text/accents.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
@@ -108,8 +109,9 @@ function takeAll(
 ): boolean {
   const isCapital = letterCase === 'first' || letterCase === 'each';
   const found = mentions.flatMap(({ written, ...place }) => {
-    const said = isCapital ? asSaid(written, textAt(reading.text, words, place)) : null;
-    const right = said ?? inLetterCase(written, letterCase);
+    const named = textAt(reading.text, words, place);
+    const said = isCapital ? asSaid(written, named) : null;
+    const right = said ?? inLetterCase(withAccentsOf(named, written), letterCase);
     return right === written || isAnywhere(reading, written) ? [] : [{ wish: replaceWords(written, right) }];
   });
   const places = [{ from: 0, to: words.length }];
