@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
-import { dictionaryOf, isOwnWord, lexiconOf } from '../words/dictionary-of.ts';
+import { dictionariesFor, isOwnWord, lexiconOf } from '../words/dictionary-of.ts';
 import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
@@ -44,7 +44,7 @@ function asksBehindThanks(text: string, behind: string, language: Language): boo
 
 /** "Thanks, but the name is still wrong." */
 function objects(behind: string, language: Language): boolean {
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   return tokenize(behind).some(({ key }) => dictionaries.some(({ sentences }) => sentences.contrast.has(key)));
 }
 

@@ -6,7 +6,7 @@ import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
 import type { Wish } from '../understood-words.ts';
 import { hasDoneWords } from '../videos/done-changes.ts';
-import { lexiconOf } from '../words/dictionary-of.ts';
+import { lexiconOf, withEnglish } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses } from '../words/guess-wishes.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
@@ -37,7 +37,7 @@ const takeBack: Wish = { kind: 'request', request: 'undo' };
 
 function isDenied({ text, language }: MessageLikeness): boolean {
   const [first = ''] = /\p{L}+/u.exec(text.toLowerCase()) ?? [];
-  return [language, 'en' as const].some((one) => lexiconOf(one).denied.test(first));
+  return withEnglish(language).some((one) => lexiconOf(one).denied.test(first));
 }
 
 /** Before the first video there is nothing to guess: people say hello, or try out what the bot understands. */

@@ -4,7 +4,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { asksPresentLook } from './asks-present-look.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import {
   isUnlike,
   likelierThan,
@@ -159,7 +159,7 @@ function isTalk(wish: TopicWish): boolean {
 function pageOfComplaint({ text, language }: MessageLikeness, { wishes }: UnderstoodWords): PageTopic | null {
   const isComplaint = wishes.length > 0 && wishes.every((wish) => wish.kind === 'topic' && wish.topic === 'complaint');
   if (!isComplaint) return null;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const items = readItems(tokenize(text), dictionaries);
   if (items.some((item) => isKind(item, 'color') || isRole(item, 'color', 'highlight', 'outline', 'box')))
     return 'colors';

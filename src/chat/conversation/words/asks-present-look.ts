@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { isAskedFor } from './settings/said-of-colors.ts';
@@ -13,7 +13,7 @@ export function asksPresentLook(text: string, language: Language): boolean {
   if (!/[?？]\s*$/u.test(text)) return false;
   const tokens = tokenize(text);
   if (tokens.filter(({ kind }) => kind === 'word').length > maxWords) return false;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const items = readItems(tokens, dictionaries);
   const looks = items.filter(isOfLook);
   if (looks.length !== 1 || items.some(isAsking)) return false;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
-import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { dictionariesFor, dictionaryOf, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { isMostlyUnclear } from './is-mostly-unclear.ts';
 import type { MessageLikeness } from './likeness/read-likeness.ts';
 import { askedBehind, saidEarly, sentencesOf } from './likeness/sentences-alike.ts';
@@ -152,7 +152,7 @@ function isTold(sentence: string, wishes: readonly Wish[], language: Language): 
 }
 
 function tellsOfOthers(sentence: string, language: Language): boolean {
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   return tokenize(sentence).some(({ key }) => dictionaries.some(({ sentences }) => sentences.reported.has(key)));
 }
 
@@ -162,7 +162,7 @@ const long: TopicWish = { kind: 'topic', topic: 'length' };
 const spoken: TopicWish = { kind: 'topic', topic: 'spoken' };
 
 function namesLanguage(sentence: string, language: Language): boolean {
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   return (
     sentence.length <= maxOfLanguage &&
     readItems(tokenize(sentence), dictionaries).some((item) => isKind(item, 'tongue') && !item.meaning.rare)
@@ -183,7 +183,7 @@ const maxOfLanguage = 80;
 
 /** "How are you?" */
 function isPolite(sentence: string, language: Language): boolean {
-  const words = [language, 'en' as const].map(lexiconOf);
+  const words = withEnglish(language).map(lexiconOf);
   return clausesOf(sentence.toLowerCase()).every((clause) => {
     const said = clause.replace(/[^\p{L}]+$/gu, '');
     return words.some(({ greeting, howAreYou }) => greeting.test(said) || howAreYou.test(said));
@@ -194,7 +194,7 @@ function isPolite(sentence: string, language: Language): boolean {
 function earlyIn(sentence: string, language: Language): TopicWish[] {
   const words = tokenize(sentence).filter(({ kind }) => kind === 'word' || kind === 'number');
   const keys = words.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
-  const patterns = [...new Set<Language>([language, 'en'])].flatMap((one) => dictionaryOf(one).early);
+  const patterns = withEnglish(language).flatMap((one) => dictionaryOf(one).early);
   const found = patterns.filter((pattern) => placeOf(pattern, keys) !== null).map(({ name }) => name);
   return [...new Set(found)].map((topic) => ({ kind: 'topic' as const, topic }));
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../texts/languages.ts';
+import { withEnglish } from './dictionary-of.ts';
 import { neverMindWords } from './lexicons/short/never-mind-words.ts';
 import { fold } from './text/fold.ts';
 
@@ -29,7 +30,7 @@ export function behindNeverMind(text: string, language: Language): string | null
 
 function kindOf(clause: string, language: Language): 'dropped' | 'beside' | null {
   const words = wordsOf(clause);
-  const own = [language, 'en' as const].map((one) => compiled[one]);
+  const own = withEnglish(language).map((one) => compiled[one]);
   if (own.some(({ beside }) => words.every((word) => beside.has(word)))) return 'beside';
   return own.some(({ dropped, beside }) => {
     const from = words.findIndex((word) => !beside.has(word));

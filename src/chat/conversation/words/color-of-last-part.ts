@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { Language } from '../../../texts/languages.ts';
 import type { ColorSetting } from '../settings/chat-settings.ts';
 import type { Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -33,7 +33,7 @@ export function forPart(
 ): Wish {
   if (wish.kind !== 'set' || !wish.settings.fontColor || part === 'fontColor') return wish;
   if (colors.filter((key) => wish.settings[key]).length > 1) return wish;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   if (readItems(tokenize(text), dictionaries).some((item) => isRole(item) && !isRole(item, 'color'))) return wish;
   const { fontColor, ...others } = wish.settings;
   return { kind: 'set', settings: { ...others, [part]: fontColor } };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
+import { withEnglish } from './dictionary-of.ts';
 import { deniedDeeds } from './lexicons/sentences/denied-deeds.ts';
 import { sentencesOf } from './likeness/sentences-alike.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -20,7 +21,7 @@ export function besideDenial(text: string, language: Language): string | null {
 function isDenial(sentence: string, language: Language): boolean {
   if (sentence.length > maxDenial || sentence.includes('?')) return false;
   const words = tokenize(sentence).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-  return [language, 'en' as const].some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
+  return withEnglish(language).some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
 }
 
 const compiled = new Map<Language, readonly Pattern<'denied'>[]>();

@@ -34,6 +34,15 @@ export function dictionaryOf(language: Language): Dictionary {
   return dictionary;
 }
 
+/** The languages that a chat in this one reads: many write some English. */
+export function withEnglish(language: Language): Language[] {
+  return language === 'en' ? ['en'] : [language, 'en'];
+}
+
+export function dictionariesFor(language: Language): Dictionary[] {
+  return withEnglish(language).map(dictionaryOf);
+}
+
 /** Ranks by frequency. */
 const maxOwnRank = 700;
 const besides = new Map<Language, Dictionary>();

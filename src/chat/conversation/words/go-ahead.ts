@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor, dictionaryOf, withEnglish } from './dictionary-of.ts';
 import { type GoAheadWords, goAheadWords } from './lexicons/go-ahead/go-ahead-words.ts';
 import { sentencesOf } from './likeness/sentences-alike.ts';
 import { clausesOf } from './text/clauses.ts';
@@ -18,7 +18,7 @@ export function isGoAhead(text: string, language: Language): boolean {
   if (saysMore.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > maxWords) return false;
-  return [...new Set([language, 'en' as const])].some((one) => {
+  return withEnglish(language).some((one) => {
     const { go, other } = compiledOf(goAheadWords[one]);
     const parts = words.flatMap((word) => (go.has(fold(word)) ? [word] : word.split('-'))).map(fold);
     return parts.every((word) => go.has(word) || other.has(word)) && parts.some((word) => go.has(word));
@@ -27,7 +27,7 @@ export function isGoAhead(text: string, language: Language): boolean {
 
 /** Whether a word stands in messages that say yes: “yes please, do that one”. */
 export function isOfApproval(word: string, language: Language): boolean {
-  return [language, 'en' as const].some((one) => {
+  return withEnglish(language).some((one) => {
     const { go, other } = compiledOf(goAheadWords[one]);
     return go.has(fold(word)) || other.has(fold(word));
   });
@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
  */
 export function goesAhead(text: string, language: Language): boolean {
   if (saysMore.test(text) || wordsOf(text).length > maxAround) return false;
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   const isContrast = (key: string) =>
     dictionaries.some(({ around, sentences }) => around.but.has(key) || sentences.contrast.has(key));
   if (tokenize(text).some(({ key }) => isContrast(key))) return false;
@@ -74,19 +74,19 @@ const minParts = 3;
 
 function isOrder(clause: string, language: Language): boolean {
   const words = tokenize(clause).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-  return [...new Set([language, 'en' as const])].some((one) =>
+  return withEnglish(language).some((one) =>
     compiledOf(goAheadWords[one]).orders.some((order) => placeOf(order, words) !== null),
   );
 }
 
 /** Whether a word beside a yes says that it was said before: “yes, that’s what I told you”. */
 export function isInsisting(word: string, language: Language): boolean {
-  return [language, 'en' as const].some((one) => compiledOf(goAheadWords[one]).insisting.has(fold(word)));
+  return withEnglish(language).some((one) => compiledOf(goAheadWords[one]).insisting.has(fold(word)));
 }
 
 /** Whether people have what was offered done with a word: “turn”, “on”, “put”. */
 export function isDoing(word: string, language: Language): boolean {
-  return [language, 'en' as const].some((one) => compiledOf(goAheadWords[one]).doing.has(fold(word)));
+  return withEnglish(language).some((one) => compiledOf(goAheadWords[one]).doing.has(fold(word)));
 }
 
 /** What a short answer names that is wrong: “the words”, “just the colour”; null = neither, or both. */

@@ -2,7 +2,7 @@ import { wordRanks } from '../../../engine/captions/emphasis/word-ranks.ts';
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { guessInLine } from './in-lines/guess-in-line.ts';
 import { likelyMeant, type MessageLikeness } from './likeness/read-likeness.ts';
 import { readItems } from './read-items.ts';
@@ -26,7 +26,7 @@ const maxUnknown = 5;
  */
 export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand): Wish[] {
   const { text: said, language } = likeness;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const text = captions ? joinLetters(said, dictionaries) : said;
   const tokens = tokenize(text).slice(0, maxRead);
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
 import { asksFor } from './settings/asks-for.ts';
@@ -32,7 +32,7 @@ export function isMostlyUnclear(
   // nor the name of a font
   if (countWords(text) < minLetterWords.name && wishes.some(isFont)) return false;
   if (isAboutText) return true;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   // “watched it again with my sister. bigger letters would be good”
   const isRemark = (piece: string) =>
     leadsToWish(piece, dictionaries) || tellsDeed(piece, dictionaries) || saysWhose(piece, dictionaries);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
+import { withEnglish } from './dictionary-of.ts';
 import { withLook } from './lexicons/go-ahead/with-look.ts';
 import { tokenize } from './text/tokenize.ts';
 import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
@@ -10,9 +11,7 @@ const maxLength = 200;
 export function ordersWith(text: string, language: Language): boolean {
   if (text.length > maxLength || /[?？]/.test(text)) return false;
   const words = tokenize(text).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-  return [...new Set([language, 'en' as const])].some((one) =>
-    patternsOf(one).some((pattern) => placeOf(pattern, words) !== null),
-  );
+  return withEnglish(language).some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
 }
 
 const compiled = new Map<Language, Pattern<'order'>[]>();

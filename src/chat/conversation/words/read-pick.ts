@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { dictionaryOf, lexiconOf } from './dictionary-of.ts';
+import { dictionaryOf, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { isDoing, isInsisting, isOfApproval, wordsOf } from './go-ahead.ts';
 import { fold, foldSpelledOut } from './text/fold.ts';
 
@@ -47,7 +47,7 @@ function placeIn(words: readonly string[], language: Language): number | null {
 
 function placeOf(word: string, language: Language): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
-  const known = [language, 'en' as const].map((one) => dictionaryOf(one).corrections.ordinals);
+  const known = withEnglish(language).map((one) => dictionaryOf(one).corrections.ordinals);
   const forms = [fold(word), foldSpelledOut(word)];
   return known.flatMap((ordinals) => forms.flatMap((form) => ordinals.get(form) ?? [])).at(0) ?? null;
 }
@@ -61,7 +61,7 @@ function isOrderToDo(words: readonly string[], language: Language): boolean {
 }
 
 function isOfYes(word: string, language: Language): boolean {
-  return [language, 'en' as const].some((one) => lexiconOf(one).agreed.test(word.toLowerCase()));
+  return withEnglish(language).some((one) => lexiconOf(one).agreed.test(word.toLowerCase()));
 }
 
 /** “Yes please”, “yes yes, that one, the title”: what the first answer is called may be said, too. */

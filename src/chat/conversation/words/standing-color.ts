@@ -2,7 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ColorSetting } from '../settings/chat-settings.ts';
 import { isColorSetting } from '../settings/chat-settings.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionaryOf, withEnglish } from './dictionary-of.ts';
 import { standingColors } from './lexicons/colors/standing-colors.ts';
 import { sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
@@ -31,7 +31,7 @@ export function withStandingColor(
 }
 
 function asksToStandOut(text: string, language: Language): boolean {
-  const languages = [...new Set<Language>([language, 'en'])];
+  const languages = withEnglish(language);
   return sentencesOf(text).some((sentence) => {
     const words = tokenize(sentence).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
     const isAsked = languages.some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));

@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { dictionaryOf, isOwnWord, lexiconOf } from './dictionary-of.ts';
+import { dictionaryOf, isOwnWord, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { readLikeness, thresholds } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
@@ -27,7 +27,7 @@ export function thanksWithin(text: string, language: Language, isAllElseUnknown 
   const said = text.toLowerCase().replace(rating, ' ');
   const tokens = tokenize(said);
   if (saysMore.test(said) || tokens.length > maxTokens) return false;
-  const languages = [...new Set<Language>([language, 'en'])];
+  const languages = withEnglish(language);
   const dictionaries = languages.map(dictionaryOf);
   const first = tokens.find(({ kind }) => kind === 'word');
   const read = clausesIn(tokens).map((words) => readClause(words, dictionaries, language));

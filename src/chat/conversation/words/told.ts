@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish, UnderstoodWords } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
 import { placeOf } from './topics/patterns.ts';
@@ -39,7 +39,7 @@ export function withoutTold(
   { language, understand }: { language: Language; understand: (text: string) => UnderstoodWords },
 ): UnderstoodWords {
   if (text.length > maxRead || !understood.wishes.some(isOfOthers)) return understood;
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   const clauses = text.match(/[^,;.!?…\n]+[,;.!?…\n]*/gu) ?? [];
   const rest = clauses.filter((clause) => clause.includes('?') || !tellsDeed(clause, dictionaries));
   if (rest.length === clauses.length) return understood;
@@ -52,7 +52,7 @@ export function withoutTold(
 /** “Right, I’ll have to shorten it then”: whether a message tells such things and says nothing else. */
 export function onlyTells(text: string, language: Language): boolean {
   if (text.length > maxRead || saysMore.test(text)) return false;
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   const clauses = clausesOf(text);
   const others = clauses.filter((clause) => !tellsDeed(clause, dictionaries));
   return others.length < clauses.length && others.every((clause) => clause.split(/\s+/).length <= maxBeside);

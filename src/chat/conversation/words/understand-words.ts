@@ -4,7 +4,7 @@ import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
-import { dictionaryOf, englishBeside, lexiconOf } from './dictionary-of.ts';
+import { dictionariesFor, dictionaryOf, englishBeside, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { joinSettings } from './join-settings.ts';
 import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
@@ -41,7 +41,7 @@ import type { CaptionsInHand } from './with-captions/caption-words.ts';
  * @param captions those that a correction would be about; with them, words that stand in them are known as such
  */
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const said = withoutReasonOfPlace(message, dictionaries, (part) => understandWhole(part, language).wishes);
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
@@ -64,7 +64,7 @@ export function understandWords(message: string, language: Language, captions?: 
   const byClauses = readByClauses(text, whole, {
     read,
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
-    isDenial: (clause) => [language, 'en' as const].some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
+    isDenial: (clause) => withEnglish(language).some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
   const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
   return withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -12,7 +12,7 @@ export function undoNamed(wish: Wish, text: string, language: Language): Wish {
 }
 
 function namesLook(text: string, language: Language): boolean {
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   const tokens = tokenize(text);
   const isOfWords = tokens.some(({ key, kind }) => {
     const isSaid = dictionaries.some(({ corrections: { mistaken, aWord } }) => mistaken.has(key) || aWord.has(key));

@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionaryOf, withEnglish } from './dictionary-of.ts';
 import { fold } from './text/fold.ts';
 import { talkTopics } from './topics/topic.ts';
 
@@ -21,7 +21,7 @@ const maxLength = 300;
 export function unreadable(text: string, { wishes }: UnderstoodWords, language: Language): readonly Wish[] {
   if (text.length > maxLength || /[?？]/.test(text) || !wishes.every(isTalk)) return [];
   const said = fold(text);
-  const says = [...new Set<Language>([language, 'en'])].some((one) => dictionaryOf(one).sentences.unread.test(said));
+  const says = withEnglish(language).some((one) => dictionaryOf(one).sentences.unread.test(said));
   return says ? easierToRead : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
+import { dictionariesFor } from './dictionary-of.ts';
 import { givesReason } from './gives-reason.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
@@ -24,7 +24,7 @@ export function worthNaming(
   { language, captions }: { language: Language; captions?: CaptionsInHand | null | undefined },
 ): string[] {
   if (wishes.length === 0 || notUnderstood.length === 0 || text.length > maxRead) return notUnderstood;
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const message: Message = {
     ...{ text, wishes, dictionaries, captions: captions ?? null, mayCorrect: captions !== null },
     tokens: tokenize(text),

@@ -2,7 +2,7 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import type { Language } from '../../../../texts/languages.ts';
 import type { DoneChange, VideoInChat } from '../../chat-state.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
-import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { dictionariesFor } from '../../words/dictionary-of.ts';
 import { isKind, readItems } from '../../words/read-items.ts';
 import { clausesOf } from '../../words/text/clauses.ts';
 import { lettersOf } from '../../words/text/letters.ts';
@@ -64,7 +64,7 @@ export function bringBack(
 
 /** The clauses that name such words, each with the newest change that took its word away. */
 function namedIn(done: readonly DoneChange[], text: string, language: Language) {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const asking = clausesOf(text).filter((clause) => asksIn(tokenize(clause), dictionaries));
   if (asking.length === 0) return [];
   const all = done.flatMap((change) => ('lines' in change ? change.lines.flatMap(takenAwayIn) : []));

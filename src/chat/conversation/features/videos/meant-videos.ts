@@ -2,7 +2,7 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { Wish } from '../../understood-words.ts';
-import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { dictionariesFor } from '../../words/dictionary-of.ts';
 import { isKind, readItems } from '../../words/read-items.ts';
 import { tokenize } from '../../words/text/tokenize.ts';
 import type { NamedInClause } from '../../words/videos/clause-phrases.ts';
@@ -64,7 +64,7 @@ const maxVerbs = 3;
 
 /** "The last one without any frills" wishes something else than the clause before it, although it is not understood. */
 function saysMore(clause: string, language: Language): boolean {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   return readItems(tokenize(clause), dictionaries).some((item) => isKind(item, 'no', 'role', 'grow', 'switch'));
 }
 

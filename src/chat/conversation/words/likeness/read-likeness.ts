@@ -1,5 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
+import { withEnglish } from '../dictionary-of.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 import { type Comparison, compare, type Likeness, prepareComparison } from './compare.ts';
@@ -117,7 +118,7 @@ function likenesses(text: string, language: Language): Likeness<Meaning>[] {
   const clauses = clausesOf(text).filter((clause) => clause.split(/\s+/).length >= minWordsOfClause);
   const best = new Map<Meaning, number>();
   const add = (part: string, weight: number) => {
-    for (const one of new Set<Language>([language, 'en'])) {
+    for (const one of withEnglish(language)) {
       for (const { meaning, score } of compare(part, comparisonOf(one))) {
         best.set(meaning, Math.max(score * weight, best.get(meaning) ?? 0));
       }

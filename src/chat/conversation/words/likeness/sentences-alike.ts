@@ -1,6 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
-import { dictionaryOf } from '../dictionary-of.ts';
+import { dictionariesFor } from '../dictionary-of.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { limitTopics, pageTopics, questionTopics, type Topic } from '../topics/topic.ts';
@@ -66,7 +66,7 @@ function earlyIn(part: string, isQuestion: boolean, language: Language): TopicWi
 
 /** "… gostava de saber quem fica com o meu vídeo": what follows; null = nobody asks so. */
 export function askedBehind(sentence: string, language: Language): string | null {
-  const dictionaries = [...new Set<Language>([language, 'en'])].map(dictionaryOf);
+  const dictionaries = dictionariesFor(language);
   const words = tokenize(sentence);
   const at = words.findLastIndex(({ key }) => dictionaries.some(({ sentences }) => sentences.asking.has(key)));
   const behind = at === -1 ? [] : words.slice(at + 1);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
-import { dictionaryOf } from '../dictionary-of.ts';
+import { dictionariesFor } from '../dictionary-of.ts';
 import { readItems } from '../read-items.ts';
 import { isAsking } from '../settings/asks-for.ts';
 import { clausesOf } from './clauses.ts';
@@ -29,7 +29,7 @@ const minWish = 3;
  * you make it bigger".
  */
 export function partsAtWishes(text: string, language: Language): string[] {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   return partsAt(text, language, (clause, isJoin) =>
     partsAtAnd(clause, isJoin).flatMap((part) => {
       const tokens = tokenize(part).filter(({ kind }) => kind === 'word' || kind === 'number');
@@ -61,7 +61,7 @@ function partsAt(
   language: Language,
   split: (clause: string, isJoin: (word: string) => boolean) => string[],
 ): string[] {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   // Italian "è" and Portuguese "é" say "is"
   const isJoin = (word: string) =>
     !/\p{M}/u.test(word.normalize('NFD')) && tokenize(word).some((token) => isAnd(token, dictionaries));

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../texts/languages.ts';
-import { dictionaryOf } from '../dictionary-of.ts';
+import { dictionariesFor } from '../dictionary-of.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -12,7 +12,7 @@ const maxRead = 80;
 
 /** Whether a message says that these words are wrong: "rye, not rice", "rye instead of rice". */
 export function deniesWords(text: string, denied: string, language: Language): boolean {
-  const dictionaries = [...new Set([dictionaryOf(language), dictionaryOf('en')])];
+  const dictionaries = dictionariesFor(language);
   const words = judgeWords(text, tokenize(text).slice(0, maxRead), { dictionaries, isQuoted: quotedPlaces(text) });
   const letters = lettersOf(denied);
   const count = denied.trim().split(/\s+/).length;
