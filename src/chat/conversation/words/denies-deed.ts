@@ -2,8 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import { withEnglish } from './dictionary-of.ts';
 import { deniedDeeds } from './lexicons/sentences/denied-deeds.ts';
 import { sentencesOf } from './likeness/sentences-alike.ts';
-import { tokenize } from './text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
+import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-language.ts';
 
 /** In characters. A longer sentence tells more. */
 const maxDenial = 80;
@@ -20,14 +19,8 @@ export function besideDenial(text: string, language: Language): string | null {
 
 function isDenial(sentence: string, language: Language): boolean {
   if (sentence.length > maxDenial || sentence.includes('?')) return false;
-  const words = tokenize(sentence).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-  return withEnglish(language).some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
+  const words = plainWordsOf(sentence);
+  return withEnglish(language).some((one) => fitsAny(patternsOf(one), words));
 }
 
-const compiled = new Map<Language, readonly Pattern<'denied'>[]>();
-
-function patternsOf(language: Language): readonly Pattern<'denied'>[] {
-  const known = compiled.get(language) ?? compilePatterns({ denied: deniedDeeds[language] });
-  compiled.set(language, known);
-  return known;
-}
+const patternsOf = patternsByLanguage((language) => ({ denied: deniedDeeds[language] }));

@@ -6,7 +6,8 @@ import { clausesOf } from './text/clauses.ts';
 import { fold } from './text/fold.ts';
 import { partsOf } from './text/parts-of.ts';
 import { tokenize } from './text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
+import { compilePatterns, type Pattern } from './topics/patterns.ts';
+import { fitsAny, plainWordsOf } from './topics/patterns-by-language.ts';
 
 /** In words. Longer messages say more. */
 const maxWords = 20;
@@ -73,10 +74,8 @@ const maxOrdering = 300;
 const minParts = 3;
 
 function isOrder(clause: string, language: Language): boolean {
-  const words = tokenize(clause).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-  return withEnglish(language).some((one) =>
-    compiledOf(goAheadWords[one]).orders.some((order) => placeOf(order, words) !== null),
-  );
+  const words = plainWordsOf(clause);
+  return withEnglish(language).some((one) => fitsAny(compiledOf(goAheadWords[one]).orders, words));
 }
 
 /** Whether a word beside a yes says that it was said before: “yes, that’s what I told you”. */

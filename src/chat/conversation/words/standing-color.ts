@@ -8,7 +8,7 @@ import { sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from './topics/patterns.ts';
+import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-language.ts';
 import { talkTopics } from './topics/topic.ts';
 
 /** In characters. A longer message tells more. */
@@ -33,8 +33,8 @@ export function withStandingColor(
 function asksToStandOut(text: string, language: Language): boolean {
   const languages = withEnglish(language);
   return sentencesOf(text).some((sentence) => {
-    const words = tokenize(sentence).flatMap(({ kind, key }) => (kind === 'word' ? [{ key, isNumber: false }] : []));
-    const isAsked = languages.some((one) => patternsOf(one).some((pattern) => placeOf(pattern, words) !== null));
+    const words = plainWordsOf(sentence);
+    const isAsked = languages.some((one) => fitsAny(patternsOf(one), words));
     return isAsked && !namesColor(wishIn(sentence), languages);
   });
 }
@@ -69,10 +69,4 @@ function isTalk(wish: Wish): boolean {
   return wish.kind === 'topic' && talkTopics.some((topic) => topic === wish.topic);
 }
 
-const compiled = new Map<Language, readonly Pattern<'standing'>[]>();
-
-function patternsOf(language: Language): readonly Pattern<'standing'>[] {
-  const known = compiled.get(language) ?? compilePatterns({ standing: standingColors[language] });
-  compiled.set(language, known);
-  return known;
-}
+const patternsOf = patternsByLanguage((language) => ({ standing: standingColors[language] }));

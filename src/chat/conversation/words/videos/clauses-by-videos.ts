@@ -1,7 +1,8 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
+import { type Pattern, placeOf } from '../topics/patterns.ts';
+import { patternsByLanguage } from '../topics/patterns-by-language.ts';
 import { clausePhrases, type NamedInClause } from './clause-phrases.ts';
 import { isTooLong, speaksOfLines, videoIn } from './named-videos.ts';
 import { videoPhrases } from './video-phrases.ts';
@@ -83,13 +84,9 @@ function nameIn(
   return { named, start: spoken[from]?.start ?? 0, end: spoken[to]?.end ?? 0, words: to - from + 1 };
 }
 
-const compiled = new Map<Language, Pattern<NamedInClause>[]>();
-
 function patternsOf(language: Language): Pattern<NamedInClause>[] {
-  const known = compiled.get(language);
-  if (known) return known;
-  const phrases: Pattern<NamedInClause>[] = compilePatterns<NamedInClause>(videoPhrases[language]);
-  const patterns = phrases.concat(compilePatterns<NamedInClause>(clausePhrases[language]));
-  compiled.set(language, patterns);
-  return patterns;
+  return [...namesInMessages(language), ...namesInClauses(language)];
 }
+
+const namesInMessages = patternsByLanguage<NamedInClause>((language) => videoPhrases[language]);
+const namesInClauses = patternsByLanguage<NamedInClause>((language) => clausePhrases[language]);

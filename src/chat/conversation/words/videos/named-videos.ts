@@ -1,7 +1,8 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
+import { placeOf } from '../topics/patterns.ts';
+import { patternsByLanguage } from '../topics/patterns-by-language.ts';
 import { comparisonBefore } from './compared-videos.ts';
 import { type NamedVideos, videoPhrases } from './video-phrases.ts';
 
@@ -114,12 +115,4 @@ export function speaksOfLines(tokens: readonly Token[], language: Language): boo
   return tokens.some(({ key }) => isLine(key));
 }
 
-const compiled = new Map<Language, Pattern<NamedVideos>[]>();
-
-function patternsOf(language: Language): Pattern<NamedVideos>[] {
-  const known = compiled.get(language);
-  if (known) return known;
-  const patterns = compilePatterns<NamedVideos>(videoPhrases[language]);
-  compiled.set(language, patterns);
-  return patterns;
-}
+const patternsOf = patternsByLanguage<NamedVideos>((language) => videoPhrases[language]);

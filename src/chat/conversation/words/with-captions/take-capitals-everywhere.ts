@@ -1,11 +1,12 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
-import { type CapitalsEverywhere, capitalsEverywhere } from '../lexicons/said/capitals-everywhere.ts';
+import { capitalsEverywhere } from '../lexicons/said/capitals-everywhere.ts';
 import { fold } from '../text/fold.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Token } from '../text/tokenize.ts';
-import { compilePatterns, type Pattern, placeOf } from '../topics/patterns.ts';
+import { placeOf } from '../topics/patterns.ts';
+import { patternsByLanguage } from '../topics/patterns-by-language.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findCapitals } from './find-capitals.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
@@ -72,14 +73,10 @@ function namesOthers(words: readonly Spoken[], { captions, dictionaries }: Readi
   return found.length > 0;
 }
 
-const patterns = new Map<Language, Pattern<Which>[]>();
-
-function patternsOf(language: Language): Pattern<Which>[] {
-  const { why: _, ...said }: CapitalsEverywhere = capitalsEverywhere[language];
-  const known = patterns.get(language) ?? compilePatterns<Which>(said);
-  patterns.set(language, known);
-  return known;
-}
+const patternsOf = patternsByLanguage<Which>((language) => {
+  const { lines, belonging } = capitalsEverywhere[language];
+  return { lines, belonging };
+});
 
 function whyIn(language: Language): string[][] {
   return capitalsEverywhere[language].why.split(', ').map((phrase) => phrase.split(' ').map(fold));
