@@ -129,10 +129,12 @@ function animationName(value: string, looks: ChatTexts['looks']): string {
   return name ? looks.animations[name] : looks.automatic;
 }
 
+/** `🌸 pink`, `🌸 pink (#FF87BA)` for a shade of it, so that people see a small step too, or `🔴 #800020`. */
 function colorName(hex: string, looks: ChatTexts['looks']): string {
   const { name, exact } = nearestSwatch(hex);
   const sign = signOf(hex);
-  return `${sign} ${exact && sign === palette[name].emoji ? looks.colors[name] : hex}`;
+  if (!exact || sign !== palette[name].emoji) return `${sign} ${hex}`;
+  return hex === palette[name].hex ? `${sign} ${looks.colors[name]}` : `${sign} ${looks.colors[name]} (${hex})`;
 }
 
 /** `large`, or `large (51)` for a value near it, so that people see a small step too. */
