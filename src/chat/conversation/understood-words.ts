@@ -41,12 +41,17 @@ export interface RecolorWish {
   to: string;
 }
 
-/** "A bit darker": a step from the present colour. `part` null = of the letters where they have a colour of their own, else of the highlight. */
+/**
+ * "A bit darker": a step from the present colour. `part` null = of the part that has `color`, else of the letters where they have a colour
+ * of their own, else of the highlight.
+ */
 export interface ShadeWish {
   kind: 'shade';
   part: 'fontColor' | 'highlightColor' | 'outlineColor' | null;
   shade: Shade;
   much: boolean;
+  /** Named as one that is there: "the pink is a bit loud". A hex code. */
+  color?: string;
 }
 
 /** "Wrong way round": the letters get the highlight's colour, and the highlight that of the letters. */

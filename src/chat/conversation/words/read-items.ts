@@ -1,6 +1,6 @@
 import { languages } from '../../../texts/languages.ts';
 import { hexOfChannels, readHex } from '../settings/palette.ts';
-import type { LeaveOutWish, RecolorWish, SettingWish } from '../understood-words.ts';
+import type { LeaveOutWish, RecolorWish, SettingWish, ShadeWish } from '../understood-words.ts';
 import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
 import { colorInCompound } from './vocabulary/color-in-compound.ts';
@@ -16,7 +16,7 @@ export interface Item {
     | { kind: 'unknown' }
     | { kind: 'break' }
     /** A colour with its part, read from the whole message. */
-    | { kind: 'painted'; wish: SettingWish | RecolorWish | LeaveOutWish; subject: string };
+    | { kind: 'painted'; wish: SettingWish | RecolorWish | LeaveOutWish | ShadeWish; subject: string };
   /** Index in the text. */
   start: number;
   end: number;

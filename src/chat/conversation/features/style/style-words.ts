@@ -160,16 +160,22 @@ function swapped(present: CaptionSettings): CaptionSettings {
   return { fontColor: highlightColor, highlightColor: fontColor };
 }
 
-function shadedAs({ part, shade, much }: ShadeWish, present: CaptionSettings): CaptionSettings {
+function shadedAs({ part, shade, much, color }: ShadeWish, present: CaptionSettings): CaptionSettings {
   const style = resolveCaptionStyle(present);
-  const painted = part ?? (present.fontColor === undefined ? 'highlightColor' : 'fontColor');
+  const named = color === undefined ? null : partWithColor(color, present);
+  const painted = part ?? named ?? (present.fontColor === undefined ? 'highlightColor' : 'fontColor');
   return { [painted]: shadeStep(style[painted] ?? style.fontColor, shade, much) };
 }
 
 function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {
+  return { [partWithColor(from, present) ?? 'fontColor']: to };
+}
+
+/** The part whose colour people call by the same name; null = none has it. */
+function partWithColor(color: string, present: CaptionSettings): NonNullable<ShadeWish['part']> | null {
   const { fontColor, highlightColor, outlineColor, outlineThickness } = resolveCaptionStyle(present);
-  const has = (color: string | undefined) => color !== undefined && signOf(color) === signOf(from);
-  if (has(fontColor)) return { fontColor: to };
-  if (has(highlightColor)) return { highlightColor: to };
-  return (outlineThickness ?? 0) > 0 && has(outlineColor) ? { outlineColor: to } : { fontColor: to };
+  const has = (other: string | undefined) => other !== undefined && signOf(other) === signOf(color);
+  if (has(fontColor)) return 'fontColor';
+  if (has(highlightColor)) return 'highlightColor';
+  return (outlineThickness ?? 0) > 0 && has(outlineColor) ? 'outlineColor' : null;
 }

@@ -20,7 +20,7 @@ const maxColors = 8;
 const maxRead = 200;
 
 /** A colour that tells what is, with the place of the words that say so. */
-interface State extends Mark {
+interface State extends Pick<Mark, 'item' | 'at'> {
   from: number;
   to: number;
 }
@@ -47,9 +47,9 @@ export function paintTogether(said: Message): Item[] {
   const marks = marksOf(merged, message);
   const colors = marks.filter(({ item }) => isKind(item, 'color'));
   if (colors.length === 0 || colors.length > maxColors) return [...items];
-  const states = colors.flatMap((mark) => {
-    const place = stateOfColor(mark.item, message);
-    return place ? [{ ...mark, ...place }] : [];
+  const states = merged.flatMap((item, at) => {
+    const place = isKind(item, 'color') ? stateOfColor(item, message) : null;
+    return place ? [{ item, at, ...place }] : [];
   });
   const wished = marks.filter(({ at }) => !states.some((state) => state.at === at));
   const paintings = hasDoubt(merged) ? null : readPaintings(wished, states, message);
@@ -71,7 +71,7 @@ function isNamedWord(items: readonly Item[], at: number): boolean {
   return isKind(item, 'role') && item.meaning.isOne === true && isKind(next, 'unknown') && next.start - item.end === 1;
 }
 
-function readPaintings(marks: readonly Mark[], states: readonly Mark[], message: Message): Painting[] | null {
+function readPaintings(marks: readonly Mark[], states: readonly State[], message: Message): Painting[] | null {
   const { owned, bare } = assign(marks, message);
   const named = bare.filter(({ item }) => isNamedByColor(item, message));
   const recolored = recolor(bare, named, { states, message, owned });
@@ -134,16 +134,16 @@ function isForNext(marks: readonly Mark[], index: number): boolean {
 function recolor(
   bare: readonly Mark[],
   named: readonly Mark[],
-  { states, message, owned }: { states: readonly Mark[]; message: Message; owned: readonly Painting[] },
+  { states, message, owned }: { states: readonly State[]; message: Message; owned: readonly Painting[] },
 ): Painting[] | null {
   const [first, second, ...more] = bare;
   if (!first) return [];
   if (more.length > 0) return null;
   // "the colour turquoise, and the yellow in orange": the letters' colour is read in its clause
   if (!second && owned.length > 0 && owned.every(({ part }) => part !== 'text')) return [];
-  const pair = (old: Mark, to: Mark): Painting[] | null =>
+  const pair = (old: State | Mark, to: Mark): Painting[] | null =>
     isKind(old.item, 'color') && isKind(to.item, 'color') && old.item.meaning.hex !== to.item.meaning.hex
-      ? [{ part: null, color: to.item, old: old.item, marks: [old, to].filter((mark) => bare.includes(mark)) }]
+      ? [{ part: null, color: to.item, old: old.item, marks: bare.filter((mark) => mark === old || mark === to) }]
       : null;
   if (second && named.includes(second) && namesThatColor(message)) return pair(second, first);
   if (second) return named.includes(first) ? pair(first, second) : null;
@@ -152,7 +152,7 @@ function recolor(
 }
 
 /** "It's all red, I wanted only the word that I say": the red is for that alone. */
-function ofState(marks: readonly Mark[], owned: readonly Painting[], states: readonly Mark[]): Painting[] {
+function ofState(marks: readonly Mark[], owned: readonly Painting[], states: readonly State[]): Painting[] {
   const [state, ...others] = states;
   const part = marks.find((mark) => mark.part === 'highlight');
   const isOpen = part && !owned.some(({ part: painted }) => painted === 'highlight');

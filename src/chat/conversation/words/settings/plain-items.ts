@@ -6,7 +6,7 @@ import { withoutWarmth } from './warm-colors.ts';
 
 /** Without words that say nothing where they stand: "bigger, no?", "a warm orange", "leave it yellow". */
 export function plainItems(items: readonly Item[], text: string, dictionaries: readonly Dictionary[]): Item[] {
-  return withoutTagQuestion(withoutWarmth(leftAsColor(items), text, dictionaries), text);
+  return withoutTagQuestion(withoutWarmth(colorOfBrand(leftAsColor(items)), text, dictionaries), text);
 }
 
 /** German "lass es" says never mind, but not right before a colour. */
@@ -14,5 +14,13 @@ function leftAsColor(items: readonly Item[]): Item[] {
   return items.map((item, at) => {
     const isCancel = isKind(item, 'request') && item.meaning.request === 'cancel';
     return isCancel && isKind(items[at + 1], 'color') ? quiet(item) : item;
+  });
+}
+
+/** "Our brand gold" is a colour, and no wish for the look of the brand. */
+function colorOfBrand(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const isBrand = isKind(item, 'request') && item.meaning.request === 'use_brand';
+    return isBrand && isKind(items[at + 1], 'color') ? quiet(item) : item;
   });
 }

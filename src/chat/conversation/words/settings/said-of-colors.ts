@@ -45,6 +45,16 @@ export function placeOfDisliked(color: Item, message: Message): { from: number; 
   return placesOf('disliked', color, ownWords(message))[0] ?? null;
 }
 
+/** "Instead of the yellow", "what was yellow": where it is said; null = it is not. */
+export function placeOfReplaced(color: Item, message: Message): Place | null {
+  return placesOf('replaced', color, ownWords(message))[0] ?? null;
+}
+
+/** "The yellow is a bit loud", "the yellow is too dark": where it is said; null = it is not. */
+export function placeOfLoud(color: Item, message: Message): Place | null {
+  return placesOf('loud', color, ownWords(message))[0] ?? null;
+}
+
 /** "Is it still pink?" */
 export function isAskedFor(color: Item, message: Message): boolean {
   return placesOf('asked', color, ownWords(message)).length > 0;
@@ -100,7 +110,7 @@ function saysWhere(item: Item): boolean {
 /** In items, from the name of a colour to its code. */
 const maxToCode = 8;
 
-/** In items, of a comparison. */
+/** In items, of a comparison. A sign may stand before it. */
 const maxCompared = 6;
 
 /** "Green like the sea": what a colour is compared with is no wish. */
@@ -112,14 +122,16 @@ export function withoutComparisons({ items, tokens, dictionaries }: Message): It
     dictionaries.some(({ sentences }) => sentences.compared.has(keys.get(item.start) ?? ''));
   let left = 0;
   return items.map((item, at) => {
-    if (isKind(items[at - 1], 'color') && isLike(item)) left = maxCompared;
+    const before = isKind(items[at - 1], 'break') ? items[at - 2] : items[at - 1];
+    if (isKind(before, 'color') && isLike(item)) left = maxCompared;
     else if (left > 0 && isKind(item, 'unknown', 'article', 'filler')) left--;
     else left = 0;
     return left > 0 && isKind(item, 'unknown') ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
   });
 }
 
-interface Place {
+/** Where something is said of a colour, as indexes in the text. */
+export interface Place {
   from: number;
   to: number;
   /** The words before. */
@@ -128,7 +140,7 @@ interface Place {
 
 /** Where the patterns of this name fit, with the colour in them. */
 function placesOf(
-  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer' | 'kept',
+  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer' | 'kept' | 'replaced' | 'loud',
   color: Item,
   { tokens, dictionaries }: Message,
 ): Place[] {

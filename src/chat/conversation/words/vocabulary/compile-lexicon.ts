@@ -4,6 +4,7 @@ import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { askedColors } from '../lexicons/colors/asked-colors.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
 import { keptColors } from '../lexicons/colors/kept-colors.ts';
+import { loudColors, replacedColors } from '../lexicons/colors/replaced-colors.ts';
 import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
@@ -75,6 +76,8 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       asked: askedColors[language],
       clearer: clearerNow[language] ?? '',
       kept: keptColors[language],
+      replaced: replacedColors[language],
+      loud: loudColors[language],
     }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),

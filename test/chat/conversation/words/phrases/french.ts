@@ -182,7 +182,7 @@ export const french: PhraseTable = {
     'les sous-titres sont sur mon visage, mets-les en haut': [ask('clear_faces'), set({ position: 'top' })],
   },
   partly: {
-    'jaune, comme une banane': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['comme une banane'] },
+    'jaune, bananes': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['bananes'] },
   },
   notForUs: [
     'sur mon cadavre',

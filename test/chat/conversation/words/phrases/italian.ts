@@ -266,7 +266,7 @@ export const italian: PhraseTable = {
     'i sottotitoli mi coprono la faccia, mettili in alto': [ask('clear_faces'), set({ position: 'top' })],
   },
   partly: {
-    'giallo, come una banana': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['come una banana'] },
+    'giallo, banane': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['banane'] },
   },
   notForUs: [
     'ha un bel sorriso sulla faccia',

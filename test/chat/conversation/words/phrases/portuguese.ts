@@ -178,7 +178,7 @@ export const portuguese: PhraseTable = {
     'as legendas estão em cima do meu rosto, coloca no topo': [ask('clear_faces'), set({ position: 'top' })],
   },
   partly: {
-    'amarelo, tipo banana': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['tipo banana'] },
+    'amarelo, bananas': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['bananas'] },
   },
   notForUs: [
     'só por cima do meu cadáver',

@@ -207,7 +207,7 @@ export const russian: PhraseTable = {
     'субтитры закрывают лицо, поставь их наверх': [ask('clear_faces'), set({ position: 'top' })],
   },
   partly: {
-    'жёлтый, как банан': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['как банан'] },
+    'жёлтый, бананы': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['бананы'] },
     'субтитры сделай пониже и пожелтее': { wishes: [step('position', -1)], notUnderstood: ['пожелтее'] },
   },
   notForUs: [

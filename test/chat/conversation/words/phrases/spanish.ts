@@ -181,7 +181,7 @@ export const spanish: PhraseTable = {
     'los subtítulos me tapan la cara, ponlos arriba': [ask('clear_faces'), set({ position: 'top' })],
   },
   partly: {
-    'amarillo, como un plátano': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['como un plátano'] },
+    'amarillo, plátanos': { wishes: [set({ fontColor: '#FFE500' })], notUnderstood: ['plátanos'] },
   },
   notForUs: [
     'sobre mi cadáver',
