@@ -10,16 +10,16 @@ const reads = /^(find|findOne|findById|exists|distinct|countDocuments|aggregate|
  * A process that dies right before its n-th call with an effect outside of it. From then on its calls do nothing. A
  * transaction is one call, since dying within it leaves the same as dying before it.
  */
-export function dyingProcess(deedsToLive: number) {
-  let deeds = 0;
+export function dyingProcess(callsToLive: number) {
+  let calls = 0;
   let isInTransaction = false;
-  const live = (isDeed: boolean) => {
-    if (isDeed && !isInTransaction) deeds += 1;
-    if (deeds > deedsToLive) throw new Killed('killed');
+  const live = (counts: boolean) => {
+    if (counts && !isInTransaction) calls += 1;
+    if (calls > callsToLive) throw new Killed('killed');
   };
   return {
     get isDead() {
-      return deeds > deedsToLive;
+      return calls > callsToLive;
     },
     /** Every method except reads counts as one call. */
     mortal<T extends object>(thing: T): T {

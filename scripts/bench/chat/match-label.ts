@@ -2,7 +2,7 @@ import type { ChatEffect } from '../../../src/chat/conversation/effect.ts';
 import { type ChatSetting, chatSettings } from '../../../src/chat/conversation/settings/chat-settings.ts';
 import { describeSettings } from '../../../src/chat/conversation/settings/describe-settings.ts';
 import { didNotUnderstand, didNotUnderstandPart } from './answer-labels.ts';
-import { marksOf, nextVideos, settingsOf, type Target } from './deeds.ts';
+import { marksOf, nextVideos, settingsOf, type Target } from './changes.ts';
 import { comparable, expectedText, isOfText } from './expected-lines.ts';
 import { partsOfLabel } from './phrases.ts';
 import { settingLabels } from './setting-labels.ts';
@@ -16,7 +16,7 @@ export interface MeantLabel {
 
 interface LabelMatch {
   isTrue: boolean;
-  /** The deeds that belong to it. */
+  /** The changes that belong to it. */
   explains?: string[];
 }
 
@@ -41,7 +41,7 @@ const matchSetting: Matcher = ({ label, targets }, sight, all) => {
   const isTrue = areas.some((area) =>
     area.every((target) => {
       const [after, before] = [settingsOf(sight.after, target), settingsOf(sight.before, target)];
-      const isChanged = keys.some((key) => sight.deeds.includes(`${target} ${key}`));
+      const isChanged = keys.some((key) => sight.changes.includes(`${target} ${key}`));
       return holds?.(after, before, value) === true && (isChanged || isNamed(keys, target, sight));
     }),
   );
@@ -86,23 +86,23 @@ const matchers: Readonly<Record<string, Matcher>> = {
     isTrue: effects.filter(isKind('create_video')).length === Number(partsOfLabel(label).value),
     explains: ['create_video'],
   }),
-  'make-default': (_, { deeds, effects }) => ({
+  'make-default': (_, { changes, effects }) => ({
     isTrue: effects.some(isKind('save_defaults')),
-    explains: deeds.filter((deed) => deed.startsWith(nextVideos)),
+    explains: changes.filter((change) => change.startsWith(nextVideos)),
   }),
-  'save-brand': (_, { deeds }) => ({
-    isTrue: deeds.includes('save_preset'),
+  'save-brand': (_, { changes }) => ({
+    isTrue: changes.includes('save_preset'),
     // a preset becomes the default
-    explains: ['save_preset', ...deeds.filter((deed) => deed.startsWith(nextVideos))],
+    explains: ['save_preset', ...changes.filter((change) => change.startsWith(nextVideos))],
   }),
   'use-brand': (_, { effects }) => ({ isTrue: effects.some(isKind('find_preset')) }),
   // its answer says whether it came true
-  reset: ({ targets }, { deeds }) => ({
+  reset: ({ targets }, { changes }) => ({
     isTrue: false,
-    explains: deeds.filter((deed) => targets.some((target) => deed.startsWith(`${target} `))),
+    explains: changes.filter((change) => targets.some((target) => change.startsWith(`${target} `))),
   }),
-  cancel: ({ targets }, { deeds }) => doneTo(targets, 'cancel_video', deeds),
-  'send-again': ({ targets }, { deeds }) => doneTo(targets, 'resend_video', deeds),
+  cancel: ({ targets }, { changes }) => doneTo(targets, 'cancel_video', changes),
+  'send-again': ({ targets }, { changes }) => doneTo(targets, 'resend_video', changes),
   // it is asked about first
   'delete-video': ({ targets }, sight) => ({
     isTrue: targets.every((target) => actionsOf(sight).includes(`v:delete_now:${target}`)),
@@ -115,9 +115,9 @@ const matchers: Readonly<Record<string, Matcher>> = {
   }),
   'show-text': (_, { replies }) => ({ isTrue: replies.some((reply) => hasKey(reply, 'text:')) }),
   render: (_, { effects }) => ({ isTrue: effects.some(isKind('edit_video')) }),
-  speak: ({ label }, { deeds }) => {
-    const deed = `save_language ${partsOfLabel(label).value}`;
-    return { isTrue: deeds.includes(deed), explains: [deed] };
+  speak: ({ label }, { changes }) => {
+    const change = `save_language ${partsOfLabel(label).value}`;
+    return { isTrue: changes.includes(change), explains: [change] };
   },
   page: ({ label }, { effects }) => ({ isTrue: label === 'page:videos' && effects.some(isKind('list_videos')) }),
   ask: ({ label }, { effects, replies }) => ({
@@ -133,9 +133,9 @@ const matchers: Readonly<Record<string, Matcher>> = {
 /** While a video is made, its status answers these. */
 const aboutWork = new Set(['ask:ready', 'ask:where', 'ask:how-long', 'ask:why-slow', 'ask:minutes-left']);
 
-function doneTo(targets: readonly Target[], effect: string, deeds: readonly string[]): LabelMatch {
+function doneTo(targets: readonly Target[], effect: string, changes: readonly string[]): LabelMatch {
   const explains = targets.map((target) => `${target} ${effect}`);
-  return { isTrue: explains.every((deed) => deeds.includes(deed)), explains };
+  return { isTrue: explains.every((change) => changes.includes(change)), explains };
 }
 
 function isKind(kind: ChatEffect['kind']): (effect: ChatEffect) => boolean {

@@ -1,5 +1,5 @@
 import { answers, declines } from './answer-labels.ts';
-import { nextVideos, type Target } from './deeds.ts';
+import { nextVideos, type Target } from './changes.ts';
 import { type MeantLabel, matchLabel } from './match-label.ts';
 import { type Moment, partsOfLabel } from './phrases.ts';
 import { type Sight, says } from './sight.ts';
@@ -20,7 +20,7 @@ export function matchOutcome(outcome: readonly string[], at: Moment, sight: Sigh
   const explained = new Set(matches.flatMap(({ explains }) => explains));
   return {
     missing: matches.filter(({ came }) => came === null).map(({ label }) => label),
-    extra: sight.deeds.filter((deed) => !explained.has(deed)),
+    extra: sight.changes.filter((change) => !explained.has(change)),
     isDeclined: matches.some(({ came }) => came === 'declined'),
   };
 }

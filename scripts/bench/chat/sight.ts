@@ -3,11 +3,11 @@ import type { ChatTexts } from '../../../src/texts/texts.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import type { Sentence } from './answer-labels.ts';
 import type { Happened } from './bench-conversation.ts';
-import { deedsOf } from './deeds.ts';
+import { changesOf } from './changes.ts';
 
 /** What a message led to, as a person sees it. */
 export interface Sight extends Happened {
-  deeds: string[];
+  changes: string[];
   /** Texts of messages and toasts, in order. */
   told: string[];
   texts: ChatTexts;
@@ -15,7 +15,7 @@ export interface Sight extends Happened {
 
 export function look(happened: Happened): Sight {
   const { chat: texts } = textsOf(happened.after.state.language);
-  return { ...happened, deeds: deedsOf(happened), told: happened.replies.map(textOf), texts };
+  return { ...happened, changes: changesOf(happened), told: happened.replies.map(textOf), texts };
 }
 
 function textOf(reply: Reply): string {

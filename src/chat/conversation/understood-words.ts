@@ -3,7 +3,7 @@ import type { Language } from '../../texts/languages.ts';
 import type { ColorSetting } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
 import type { Step, SteppedSetting } from './settings/step-setting.ts';
-import { deedTopics, type Topic } from './words/topics/topic.ts';
+import { actionTopics, type Topic } from './words/topics/topic.ts';
 
 /** The wishes in a free text, in its order. */
 export interface UnderstoodWords {
@@ -87,7 +87,7 @@ export function isCorrection(wish: Wish): wish is CorrectionWish {
 
 /** A question that is only answered. */
 export function isTalk(wish: Wish): boolean {
-  return wish.kind === 'topic' && !deedTopics.some((topic) => topic === wish.topic);
+  return wish.kind === 'topic' && !actionTopics.some((topic) => topic === wish.topic);
 }
 
 export interface RequestWish {

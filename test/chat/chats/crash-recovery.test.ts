@@ -36,8 +36,8 @@ async function work(chats: Chats): Promise<void> {
 }
 
 /** Works until it has died or has nothing left to do; then other processes go on. @returns whether it died */
-async function killedBefore(deed: number): Promise<boolean> {
-  const process = dyingProcess(deed - 1);
+async function killedBefore(call: number): Promise<boolean> {
+  const process = dyingProcess(call - 1);
   await work(mortalChats(process)).catch((error) => {
     if (!(error instanceof Killed)) throw error;
   });
@@ -53,10 +53,10 @@ const calls = Array.from({ length: 16 }, (_, index) => index + 1);
 describe('a process that is killed while it orders a video', () => {
   const seen: { died: boolean; duplicates: number }[] = [];
 
-  it.each(calls)('before its call number %i leaves one video, one account and a status message', async (deed) => {
+  it.each(calls)('before its call number %i leaves one video, one account and a status message', async (call) => {
     await world.reset();
     await world.chats.receive(world.update(telegram(), { kind: 'said', text: someLink }));
-    const died = await killedBefore(deed);
+    const died = await killedBefore(call);
     expect(await world.videos.countDocuments()).toBe(1);
     expect(await world.users.countDocuments({})).toBe(1);
     expect(tg.arrived.length).toBeGreaterThanOrEqual(1);
@@ -69,12 +69,12 @@ describe('a process that is killed while it orders a video', () => {
 describe('a process that is killed while it delivers a finished video', () => {
   const seen: { died: boolean; duplicates: number }[] = [];
 
-  it.each(calls)('before its call number %i still has it sent, and its delivery completed', async (deed) => {
+  it.each(calls)('before its call number %i still has it sent, and its delivery completed', async (call) => {
     await world.reset();
     await world.says(someLink);
     await world.finish((await world.onlyVideo())._id);
     await world.deliveries.attemptNext(going);
-    const died = await killedBefore(deed);
+    const died = await killedBefore(call);
     expect(tg.videos().length).toBeGreaterThanOrEqual(1);
     expect(await world.deliveryModel.findOne().lean()).toMatchObject({ status: 'delivered' });
     seen.push({ died, duplicates: tg.videos().length - 1 });

@@ -145,8 +145,8 @@ describe('the videos', () => {
     for (const path of ['', '/delete', '/captions/srt', '/still/1.jpg']) {
       expect((await eve.get(`/app/videos/${videoId}${path}`)).status).toBe(404);
     }
-    for (const deed of ['cancel', 'retry', 'share', 'unshare', 'delete']) {
-      const sent = await eve.post(`/app/videos/${videoId}/${deed}`, {}, { on: '/app/new' });
+    for (const action of ['cancel', 'retry', 'share', 'unshare', 'delete']) {
+      const sent = await eve.post(`/app/videos/${videoId}/${action}`, {}, { on: '/app/new' });
       expect(sent.status).toBe(404);
     }
     expect(web.world.videos.get(videoId)?.status).toBe('processed');

@@ -7,7 +7,7 @@ import { asksFor } from './settings/asks-for.ts';
 import { splitIntoClauses } from './settings/read-clauses.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
-import { leadsToWish, tellsDeed } from './told.ts';
+import { leadsToWish, tellsAction } from './told.ts';
 
 /** Share of a message's words that may be unknown beside settings that are changed at once. */
 const maxUnknownShare = 0.4;
@@ -35,7 +35,7 @@ export function isMostlyUnclear(
   const dictionaries = dictionariesFor(language);
   // “watched it again with my sister. bigger letters would be good”
   const isRemark = (piece: string) =>
-    leadsToWish(piece, dictionaries) || tellsDeed(piece, dictionaries) || saysWhose(piece, dictionaries);
+    leadsToWish(piece, dictionaries) || tellsAction(piece, dictionaries) || saysWhose(piece, dictionaries);
   const untold = notUnderstood.filter((piece) => !isRemark(piece));
   const unknown = countWords(untold.join(' '));
   if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;

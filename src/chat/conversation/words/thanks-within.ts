@@ -4,7 +4,7 @@ import { readLikeness, thresholds } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
-import { tellsDeed } from './told.ts';
+import { tellsAction } from './told.ts';
 import { type PatternWord, placeOf } from './topics/patterns.ts';
 import { talkTopics } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -37,7 +37,7 @@ export function thanksWithin(text: string, language: Language, isAllElseUnknown 
   const others = clauses.filter(({ closing }) => closing === null);
   const isDenied = first && languages.some((one) => lexiconOf(one).denied.test(said.slice(first.start, first.end)));
   // “no, I’ll post it myself, I only wanted to say thanks”
-  const isTold = others.length > 0 && others.every(({ words }) => tellsDeed(textOf(words, said), dictionaries));
+  const isTold = others.length > 0 && others.every(({ words }) => tellsAction(textOf(words, said), dictionaries));
   if (isDenied && !isTold) return false;
   const bare = clauses.filter(({ closing }) => closing === 'bare').length;
   // “thank you so much, you’re a star”
@@ -89,7 +89,7 @@ function isTalk(
   { dictionaries, language }: { dictionaries: readonly Dictionary[]; language: Language },
 ): boolean {
   const keys = words.map(({ key }) => ({ key: shortened(key), isNumber: false }));
-  if (tellsDeed(textOf(words, text), dictionaries)) return true;
+  if (tellsAction(textOf(words, text), dictionaries)) return true;
   if (
     dictionaries.some(({ topics }) => topics.some((topic) => restful.has(topic.name) && placeOf(topic, keys) !== null))
   )

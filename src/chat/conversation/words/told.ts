@@ -11,7 +11,7 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 const maxRead = 400;
 
 /** “I’ll post it now”: whether a clause tells what somebody does, and asks for nothing. */
-export function tellsDeed(clause: string, dictionaries: readonly Dictionary[]): boolean {
+export function tellsAction(clause: string, dictionaries: readonly Dictionary[]): boolean {
   return says('told', clause, dictionaries);
 }
 
@@ -41,7 +41,7 @@ export function withoutTold(
   if (text.length > maxRead || !understood.wishes.some(isOfOthers)) return understood;
   const dictionaries = dictionariesFor(language);
   const clauses = text.match(/[^,;.!?…\n]+[,;.!?…\n]*/gu) ?? [];
-  const rest = clauses.filter((clause) => clause.includes('?') || !tellsDeed(clause, dictionaries));
+  const rest = clauses.filter((clause) => clause.includes('?') || !tellsAction(clause, dictionaries));
   if (rest.length === clauses.length) return understood;
   const asked = rest.length > 0 ? understand(rest.join('').trim()) : { wishes: [], notUnderstood: [] };
   const isAsked = ({ topic }: TopicWish) => asked.wishes.some((wish) => wish.kind === 'topic' && wish.topic === topic);
@@ -54,7 +54,7 @@ export function onlyTells(text: string, language: Language): boolean {
   if (text.length > maxRead || saysMore.test(text)) return false;
   const dictionaries = dictionariesFor(language);
   const clauses = clausesOf(text);
-  const others = clauses.filter((clause) => !tellsDeed(clause, dictionaries));
+  const others = clauses.filter((clause) => !tellsAction(clause, dictionaries));
   return others.length < clauses.length && others.every((clause) => clause.split(/\s+/).length <= maxBeside);
 }
 

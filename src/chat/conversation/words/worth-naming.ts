@@ -6,7 +6,7 @@ import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
-import { leadsToWish, tellsDeed } from './told.ts';
+import { leadsToWish, tellsAction } from './told.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { judgeWords } from './with-captions/mentions.ts';
@@ -62,7 +62,7 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   const said = message.text.slice(piece.start, piece.end);
   if (/^\d+$/.test(said)) return standsBesideWish(message, own, piece);
   const { dictionaries } = message;
-  if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsDeed(said, dictionaries))
+  if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsAction(said, dictionaries))
     return false;
   if (saysWhose(said, dictionaries)) return false;
   if (mayBeCorrection(message, said, piece)) return true;

@@ -1,6 +1,6 @@
 import type { ChatState } from '../../chat-state.ts';
 import { andThen, type Turn, type TurnContext } from '../../turn.ts';
-import { besideDenial } from '../../words/denies-deed.ts';
+import { besideDenial } from '../../words/denies-action.ts';
 import { hasSavedDefault, withoutSavedDefault } from '../last-answer.ts';
 import { undoDefault } from './style-taps.ts';
 

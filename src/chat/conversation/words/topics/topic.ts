@@ -2,7 +2,7 @@
 export const pageTopics = ['settings', 'styles', 'colors', 'language', 'videos', 'home'] as const;
 
 /** What a message asks to be done with a video, or with everything. */
-export const deedTopics = [
+export const actionTopics = [
   'deleteData',
   'deleteVideo',
   'sendAgain',
@@ -143,11 +143,11 @@ export const talkTopics = [
 ] as const;
 
 export type PageTopic = (typeof pageTopics)[number];
-type DeedTopic = (typeof deedTopics)[number];
+type ActionTopic = (typeof actionTopics)[number];
 type QuestionTopic = (typeof questionTopics)[number];
 export type LimitTopic = (typeof limitTopics)[number];
 type TalkTopic = (typeof talkTopics)[number];
-export type Topic = PageTopic | DeedTopic | QuestionTopic | LimitTopic | TalkTopic;
+export type Topic = PageTopic | ActionTopic | QuestionTopic | LimitTopic | TalkTopic;
 
 /**
  * How people speak of each, in one language: patterns, separated by commas. The words of a pattern come in this order in one sentence,

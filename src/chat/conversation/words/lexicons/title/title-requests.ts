@@ -5,7 +5,7 @@ export interface TitleRequestWords {
   /** Every form of the word "title", where it cannot mean anything else. */
   title: string;
   want: string;
-  /** That a deed is asked for: as a verb at the end of a sentence, too. */
+  /** That an action is asked for: as a verb at the end of a sentence, too. */
   write: string;
   and: string;
   /** "Warm Bees as a heading" */
@@ -24,7 +24,7 @@ export interface TitleRequestWords {
   must: string;
   /** First in a question. */
   ask: string;
-  /** In a question that asks for a deed: "can it stay". */
+  /** In a question that asks for an action: "can it stay". */
   can: string;
   /** Between "title" and its words: "the title is". */
   be: string;

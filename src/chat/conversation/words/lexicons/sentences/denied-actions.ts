@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 
 /** How people say that they did not ask for what was just done. Patterns like those of topics. */
-export const deniedDeeds: Readonly<Record<Language, string>> = {
+export const deniedActions: Readonly<Record<Language, string>> = {
   en: '(didnt|did_not|never|havent|wasnt) (ask|asked|asking|want|wanted|mean|meant) (that|this|it|you_to), not_what_i (asked|wanted|meant|was)',
   es: 'no (pedi|pedido|queria|preguntaba|pregunte|preguntado) (eso|esto|tal), eso_no (lo_que|lo|te|era) (pedi|pedido|queria|pregunte), no_es_lo_que (pedi|pedido|queria|pregunte|preguntaba)',
   fr: '(pas|jamais|rien) (demande|voulu|voulais|demandais) (ca|cela|ceci), pas_ce_que (demande|demandais|voulais|voulu)',

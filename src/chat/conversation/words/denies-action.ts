@@ -1,6 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import { withEnglish } from './dictionary-of.ts';
-import { deniedDeeds } from './lexicons/sentences/denied-deeds.ts';
+import { deniedActions } from './lexicons/sentences/denied-actions.ts';
 import { sentencesOf } from './likeness/sentences-alike.ts';
 import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-language.ts';
 
@@ -8,7 +8,7 @@ import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-
 const maxDenial = 80;
 
 /**
- * “I didn’t ask for that! Who can see my video?”: what a message says beside the sentence by which the last deed is denied; '' = nothing.
+ * “I didn’t ask for that! Who can see my video?”: what a message says beside the sentence by which the last action is denied; '' = nothing.
  * null = it denies none
  */
 export function besideDenial(text: string, language: Language): string | null {
@@ -23,4 +23,4 @@ function isDenial(sentence: string, language: Language): boolean {
   return withEnglish(language).some((one) => fitsAny(patternsOf(one), words));
 }
 
-const patternsOf = patternsByLanguage((language) => ({ denied: deniedDeeds[language] }));
+const patternsOf = patternsByLanguage((language) => ({ denied: deniedActions[language] }));

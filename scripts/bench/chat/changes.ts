@@ -11,7 +11,7 @@ export const nextVideos: Target = 'next videos';
  * Everything that was changed or begun, one string each, such as `video1 fontColor`, `video1 text` or `cancel_video`. An outcome must
  * explain all of it.
  */
-export function deedsOf({ before, after, effects }: Happened): string[] {
+export function changesOf({ before, after, effects }: Happened): string[] {
   const videoIds = Object.keys(after.videos);
   const changed = [nextVideos, ...videoIds].flatMap((target) =>
     changedKeys(settingsOf(before, target), settingsOf(after, target)).map((key) => `${target} ${key}`),
@@ -24,11 +24,11 @@ export function deedsOf({ before, after, effects }: Happened): string[] {
       marksOf(was).join() === marksOf(is).join() ? '' : `${videoId} marks`,
     ].filter(Boolean);
   });
-  return [...changed, ...rewritten, ...effects.flatMap(deedOfEffect)];
+  return [...changed, ...rewritten, ...effects.flatMap(changeOfEffect)];
 }
 
-/** Effects that only ask for something, or whose result is counted as a change of settings or text, are no deeds. */
-function deedOfEffect(effect: ChatEffect): string[] {
+/** Effects that only ask for something change nothing. Where settings or text differ, the effect behind that is not counted again. */
+function changeOfEffect(effect: ChatEffect): string[] {
   switch (effect.kind) {
     case 'cancel_video':
     case 'delete_video':
