@@ -33,6 +33,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   work: 'is it ready, how long does it take, where is it',
   minutes: 'how many minutes do I have left',
   moreMinutes: 'what happens when my minutes are used up, how do I get more',
+  renewal: 'when do minutes renew, how many a day or a month',
   editsCost: 'do corrections or other looks use up minutes',
   price: 'what does it cost',
   privacy: 'who sees my videos, what is kept',

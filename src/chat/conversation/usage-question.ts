@@ -4,6 +4,8 @@ export type UsageQuestion =
   | { about: 'price'; isAgain?: true }
   /** What happens when they are used up, and how to get more. */
   | { about: 'more' }
+  /** When they renew, and for how long they are. */
+  | { about: 'renewal' }
   /** Whether corrections and other looks take any. */
   | { about: 'edits' }
   /** Whether a video of this length can be made. */

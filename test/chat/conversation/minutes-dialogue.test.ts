@@ -95,6 +95,42 @@ describe('what happens when the minutes are used up', () => {
   });
 });
 
+describe('when minutes renew', () => {
+  it.each<[Language, string]>([
+    ['ru', '9 минут это на день или на месяц?'],
+    ['ru', 'а сколько видосов в день можно?'],
+    ['en', '9 minutes left till when, does it fill back up?'],
+    ['en', 'how many videos a day can I do?'],
+    ['en', 'when do my minutes renew'],
+    ['de', 'Sind die 9 Minuten pro Tag oder pro Monat?'],
+    ['de', 'wann werden die Minuten wieder aufgefüllt?'],
+    ['fr', 'combien de vidéos par jour ?'],
+    ['es', '¿y cuándo se renuevan?'],
+    ['it', 'quando si rinnovano?'],
+    ['pt', 'quantos vídeos por dia posso mandar?'],
+  ])('is said with what there is each month, and the day, in %s: %s', (language, text) => {
+    const [before = ''] = minutesOf(language).renewed.split('{');
+    const { told } = asks(withVideo(language), text, nineLeft);
+    expect(told).toContain(before);
+    expect(told).toContain('10');
+  });
+
+  it('is never where there is no allowance, and nothing runs out without a limit', () => {
+    const told = (usage?: Partial<ChatUsage>) => asks(withVideo('en'), 'is that per day or per month?', usage).told;
+    expect(told({ secondsRemaining: 540, renewal: null })).toContain(minutesOf('en').notRenewed);
+    expect(told()).toBe(minutesOf('en').neverUsedUp);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'show me how many words per line there are'],
+    ['de', 'das Video erscheint einmal pro Monat, mach den Text grün'],
+    ['es', 'pon más palabras por línea'],
+  ])('is not asked by “%s: %s”', (language, text) => {
+    const { effects } = withVideo(language).says(text);
+    expect(effects.some(({ kind }) => kind === 'load_usage')).toBe(false);
+  });
+});
+
 describe('whether corrections take minutes', () => {
   it.each<[Language, string]>([
     ['en', 'do the corrections use up my minutes too'],

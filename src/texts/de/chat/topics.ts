@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
   questions: {
@@ -69,26 +70,7 @@ export const topics: ChatTexts['topics'] = {
     howLong:
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
-  minutes: {
-    free: 'Ja, es ist kostenlos: Du bekommst jeden Monat {time}.',
-    freeAgain: 'Ja, wirklich kostenlos: In diesem Chat zahlst du nie etwas, er zählt nur Minuten.',
-    unlimited: 'Ja, es ist kostenlos, und es gibt kein Limit.',
-    unlimitedAgain: 'Ja, wirklich kostenlos: Schick so viele Videos, wie du willst, du zahlst nichts.',
-    notCharged: 'In diesem Chat ist es kostenlos: Du zahlst hier nichts, Videos verbrauchen nur deine Minuten.',
-    notChargedAgain:
-      'Ja, kostenlos: Hier wird nichts berechnet. Ein Video verbraucht nur so viele Minuten, wie es lang ist.',
-    usedUp:
-      'Es sind Minuten Video: Jedes Video braucht so viele, wie es lang ist, nur einmal. Sind sie aufgebraucht, mache ich keine neuen Videos, bis du wieder welche bekommst. Fertige kannst du weiter ändern, das kostet nichts.',
-    neverUsedUp: 'Sie gehen nicht aus: Hier gibt es kein Limit.',
-    ofAccount: 'Die Minuten eines Kontos gelten auch hier: /link verbindet diesen Chat mit deinem.',
-    ofThisAccount: 'Minuten, die für dein Konto gekauft werden, gelten auch hier.',
-    editsFree:
-      'Nein: Ein Video verbraucht nur einmal Minuten, so viele, wie es lang ist, wenn es zum ersten Mal fertig ist. Korrekturen und anderes Aussehen danach verbrauchen keine.',
-    editsUnlimited: 'Nein: Hier verbraucht nichts Minuten, es gibt kein Limit.',
-    enough: 'Ja, für {time} reichen deine Minuten: Du hast noch {left}.',
-    notEnough: 'Nein, {time} sind mehr als deine Minuten: Du hast noch {left}.',
-    largeFile: 'Ist die Datei zu groß für diesen Chat, schick einen Link.',
-  },
+  minutes,
   limits: {
     silences:
       'Pausen und „Ähs“ kann ich nicht herausschneiden; das Video bleibt so lang, wie es ist. Wörter in den Untertiteln kann ich weglassen: „entferne äh“.',
@@ -179,6 +161,7 @@ export const topics: ChatTexts['topics'] = {
     minutes: 'Meine Minuten',
     moreMinutes: 'Mehr Minuten',
     editsCost: 'Kosten Änderungen?',
+    renewal: 'Wann gibt’s neue Minuten?',
     price: 'Was kostet das?',
     privacy: 'Datenschutz',
     formats: 'Dateiformate',

@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
   questions: {
@@ -63,25 +64,7 @@ export const topics: ChatTexts['topics'] = {
     lastWords: 'El último cambio de las palabras:',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
-  minutes: {
-    free: 'Sí, es gratis: recibes {time} cada mes.',
-    freeAgain: 'Sí, gratis de verdad: en este chat nunca pagas nada, solo cuenta minutos.',
-    unlimited: 'Sí, es gratis, y sin límite.',
-    unlimitedAgain: 'Sí, gratis de verdad: mandes los vídeos que mandes, no pagas nada.',
-    notCharged: 'En este chat es gratis: aquí no pagas nada, los vídeos solo gastan tus minutos.',
-    notChargedAgain: 'Sí, gratis: aquí no se cobra nada. Un vídeo solo gasta de tus minutos lo que dura.',
-    usedUp:
-      'Son minutos de vídeo: cada vídeo gasta los que dura, una sola vez. Cuando se acaban, no hago vídeos nuevos hasta que tengas más. Los que están listos puedes seguir cambiándolos, gratis.',
-    neverUsedUp: 'No se acaban: aquí no hay límite.',
-    ofAccount: 'Los minutos de una cuenta también valen aquí: /link conecta este chat con la tuya.',
-    ofThisAccount: 'Los minutos que se compran para tu cuenta también valen aquí.',
-    editsFree:
-      'No: un vídeo gasta minutos una sola vez, los que dura, cuando está listo por primera vez. Las correcciones y los cambios de aspecto de después no gastan ninguno.',
-    editsUnlimited: 'No: aquí nada gasta minutos, no hay límite.',
-    enough: 'Sí, tus minutos alcanzan para {time}: te quedan {left}.',
-    notEnough: 'No, {time} es más que tus minutos: te quedan {left}.',
-    largeFile: 'Si el archivo es demasiado grande para este chat, mándame un enlace.',
-  },
+  minutes,
   limits: {
     silences:
       'No puedo cortar pausas ni muletillas; el vídeo dura lo mismo. Sí puedo quitar palabras de los subtítulos: «quita eh».',
@@ -166,6 +149,7 @@ export const topics: ChatTexts['topics'] = {
     minutes: 'Mis minutos',
     moreMinutes: 'Más minutos',
     editsCost: '¿Cuestan los cambios?',
+    renewal: '¿Cuándo se renuevan?',
     price: '¿Cuánto cuesta?',
     privacy: 'Privacidad',
     formats: 'Formatos de archivo',

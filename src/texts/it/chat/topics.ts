@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
   questions: {
@@ -61,25 +62,7 @@ export const topics: ChatTexts['topics'] = {
     lastWords: 'L’ultima modifica alle parole:',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
-  minutes: {
-    free: 'Sì, è gratis: ogni mese hai {time}.',
-    freeAgain: 'Sì, davvero gratis: in questa chat non paghi mai niente, conta solo i tuoi minuti.',
-    unlimited: 'Sì, è gratis, e senza limiti.',
-    unlimitedAgain: 'Sì, davvero gratis: manda quanti video vuoi, non paghi niente.',
-    notCharged: 'In questa chat è gratis: qui non paghi niente, i video usano solo i tuoi minuti.',
-    notChargedAgain: 'Sì, gratis: qui non si paga niente. Un video prende dai tuoi minuti solo la sua durata.',
-    usedUp:
-      'Sono minuti di video: ogni video ne usa quanti ne dura, una volta sola. Quando finiscono, non faccio video nuovi finché non ne hai altri. Quelli pronti li puoi ancora cambiare, gratis.',
-    neverUsedUp: 'Non finiscono: qui non ci sono limiti.',
-    ofAccount: 'I minuti di un account valgono anche qui: /link collega questa chat al tuo.',
-    ofThisAccount: 'I minuti comprati per il tuo account valgono anche qui.',
-    editsFree:
-      'No: un video usa i minuti una volta sola, quanti ne dura, quando è pronto la prima volta. Le correzioni e i cambi di aspetto dopo non ne usano.',
-    editsUnlimited: 'No: qui niente usa minuti, non ci sono limiti.',
-    enough: 'Sì, i tuoi minuti bastano per {time}. Tempo rimasto: {left}.',
-    notEnough: 'No, {time} è più dei tuoi minuti. Tempo rimasto: {left}.',
-    largeFile: 'Se il file è troppo grande per questa chat, manda un link.',
-  },
+  minutes,
   limits: {
     silences:
       'Non posso tagliare le pause o gli “ehm”; il video resta lungo com’è. Posso togliere parole dai sottotitoli: “togli ehm”.',
@@ -164,6 +147,7 @@ export const topics: ChatTexts['topics'] = {
     minutes: 'I miei minuti',
     moreMinutes: 'Altri minuti',
     editsCost: 'Le modifiche costano?',
+    renewal: 'Quando si rinnovano?',
     price: 'Quanto costa?',
     privacy: 'La privacy',
     formats: 'Formati dei file',

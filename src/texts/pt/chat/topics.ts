@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
   questions: {
@@ -60,25 +61,7 @@ export const topics: ChatTexts['topics'] = {
     lastWords: 'A última mudança das palavras:',
     howLong: 'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui vê como ele vai.',
   },
-  minutes: {
-    free: 'Sim, é grátis: recebe {time} por mês.',
-    freeAgain: 'Sim, grátis mesmo: nesta conversa nunca paga nada, ela só conta minutos.',
-    unlimited: 'Sim, é grátis, e sem limite.',
-    unlimitedAgain: 'Sim, grátis mesmo: mande quantos vídeos quiser, não paga nada.',
-    notCharged: 'Nesta conversa é grátis: aqui não paga nada, os vídeos só gastam os seus minutos.',
-    notChargedAgain: 'Sim, grátis: aqui nada é cobrado. Um vídeo só gasta dos seus minutos o tempo que ele dura.',
-    usedUp:
-      'São minutos de vídeo: cada vídeo gasta tantos quantos dura, uma vez só. Quando acabam, não faço vídeos novos até ter mais. Os que estão prontos ainda pode mudar, de graça.',
-    neverUsedUp: 'Eles não acabam: aqui não há limite.',
-    ofAccount: 'Os minutos de uma conta também valem aqui: /link conecta esta conversa à sua.',
-    ofThisAccount: 'Os minutos comprados para a sua conta também valem aqui.',
-    editsFree:
-      'Não: um vídeo gasta minutos uma vez só, os que ele dura, quando fica pronto pela primeira vez. As correções e mudanças de visual depois não gastam nenhum.',
-    editsUnlimited: 'Não: aqui nada gasta minutos, não há limite.',
-    enough: 'Sim, seus minutos dão para {time}: ainda tem {left}.',
-    notEnough: 'Não, {time} é mais do que os seus minutos: ainda tem {left}.',
-    largeFile: 'Se o arquivo for grande demais para esta conversa, mande um link.',
-  },
+  minutes,
   limits: {
     silences:
       'Não consigo cortar pausas nem os “ééé”; o vídeo fica com a mesma duração. Palavras das legendas eu tiro: “tire a palavra tipo”.',
@@ -159,6 +142,7 @@ export const topics: ChatTexts['topics'] = {
     minutes: 'Meus minutos',
     moreMinutes: 'Mais minutos',
     editsCost: 'Mudanças gastam?',
+    renewal: 'Quando renovam?',
     price: 'Quanto custa?',
     privacy: 'Privacidade',
     formats: 'Formatos de arquivo',

@@ -43,6 +43,8 @@ function answerTo(asked: UsageQuestion, usage: ChatUsage, { isLinked }: ChatStat
   switch (asked.about) {
     case 'more':
       return isUnlimited ? [minutes.neverUsedUp] : moreAnswer(usage, isLinked, context);
+    case 'renewal':
+      return isUnlimited ? [minutes.neverUsedUp] : [renewalAnswer(usage, context), left, renews];
     case 'edits':
       return isUnlimited ? [minutes.editsUnlimited] : [minutes.editsFree, left];
     case 'length':
@@ -56,6 +58,11 @@ function moreAnswer(usage: ChatUsage, isLinked: boolean | undefined, context: Tu
   const { minutes } = context.texts.topics;
   const ofAccount = isLinked ? minutes.ofThisAccount : minutes.ofAccount;
   return [minutes.usedUp, renewsText(usage, context), ofAccount, leftText(usage, context)];
+}
+
+function renewalAnswer({ renewal }: ChatUsage, { language, texts: { topics } }: TurnContext): string {
+  const { renewed, notRenewed } = topics.minutes;
+  return renewal ? fill(renewed, { time: duration(language, renewal.seconds) }) : notRenewed;
 }
 
 /** “9 minutes left? And then?” names what was told, and asks for no video of nine minutes. */

@@ -59,7 +59,7 @@ function withoutMinutes(topics: TopicWish[]): TopicWish[] {
 }
 
 function isUsage({ topic, seconds }: TopicWish): boolean {
-  return ['price', 'minutes', 'moreMinutes', 'editsCost'].includes(topic) || seconds !== undefined;
+  return ['price', 'minutes', 'moreMinutes', 'renewal', 'editsCost'].includes(topic) || seconds !== undefined;
 }
 
 /** @param video the video that is meant; undefined = there is none */
@@ -105,6 +105,7 @@ const answers: Record<Answered, Answer> = {
   minutes: (state) => loadUsage(state),
   price: loadPrice,
   moreMinutes: (state) => loadUsage(state, { about: 'more' }),
+  renewal: (state) => loadUsage(state, { about: 'renewal' }),
   editsCost: (state) => loadUsage(state, { about: 'edits' }),
   privacy: sayWhoSees,
   formats: (state, _video, { texts }) => say(state, { text: texts.topics.questions.formats }),

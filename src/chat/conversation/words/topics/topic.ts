@@ -51,6 +51,8 @@ export const questionTopics = [
   'minutes',
   /** What happens when the minutes are used up, and how to get more. */
   'moreMinutes',
+  /** When minutes renew, and whether they are for a day or a month. */
+  'renewal',
   /** Whether corrections and other looks use up minutes. */
   'editsCost',
   'price',

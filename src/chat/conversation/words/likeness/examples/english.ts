@@ -28,7 +28,9 @@ export const englishExamples: Examples = {
   minutes:
     'how many minutes are left this month | whats my remaining quota | how much do i have left | how many videos can i still make | did i use up my free minutes | what is my limit | have i got any minutes remaining | whats left on my account | how many more minutes can i use | am i close to the limit',
   moreMinutes:
-    'what happens when my minutes run out | how do i get more minutes | can i buy more minutes | when do my minutes renew | and when they are used up | what if i run out of minutes | where can i top up | do i get new minutes next month | minutes of what | and once I finish them',
+    'what happens when my minutes run out | how do i get more minutes | can i buy more minutes | and when they are used up | what if i run out of minutes | where can i top up | minutes of what | and once I finish them',
+  renewal:
+    'do i get new minutes next month | when do my minutes renew | is that per day or per month | nine minutes until when | how many videos can i do a day | do the minutes expire | when do the minutes come back | is it a daily or a monthly limit | do unused minutes carry over | will it fill up again by itself',
   editsCost:
     'do corrections use up my minutes | does every change cost minutes again | do you charge for edits | does it take minutes each time you redo the video | are changes free | does a new version count again | do i lose minutes when i fix a word',
   price:

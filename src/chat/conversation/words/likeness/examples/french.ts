@@ -28,7 +28,9 @@ export const frenchExamples: Examples = {
   minutes:
     'combien de minutes il me reste | quel est mon solde | combien je peux encore en faire | j ai fini mes minutes gratuites | combien de vidéos encore | quelle est ma limite | quel est mon quota',
   moreMinutes:
-    'que se passe-t-il quand mes minutes sont épuisées | comment avoir plus de minutes | je peux acheter des minutes | quand est-ce que les minutes sont renouvelées | et quand il n y en a plus | et si je n ai plus de minutes | j aurai de nouvelles minutes le mois prochain | minutes de quoi | et quand je les finis',
+    'que se passe-t-il quand mes minutes sont épuisées | comment avoir plus de minutes | je peux acheter des minutes | et quand il n y en a plus | et si je n ai plus de minutes | minutes de quoi | et quand je les finis',
+  renewal:
+    'j aurai de nouvelles minutes le mois prochain | quand est-ce que les minutes sont renouvelées | c est par jour ou par mois | neuf minutes jusqu a quand | combien de videos je peux faire par jour | est ce que les minutes se perdent a la fin du mois | elles se renouvellent quand | ca se recharge tout seul',
   editsCost:
     'est-ce que les corrections consomment des minutes | chaque modification coûte des minutes | une nouvelle version compte encore | tu décomptes les minutes à chaque fois que tu refais la vidéo | les changements sont gratuits | je perds des minutes si je corrige un mot',
   price:

@@ -28,7 +28,9 @@ export const germanExamples: Examples = {
   minutes:
     'wie viele minuten habe ich noch | was ist mein restliches guthaben | wie viel kann ich noch machen | sind meine freien minuten weg | wie viele videos gehen noch | was ist mein limit | wie viele minuten hab ich noch | was ist mein guthaben | wie viel hab ich noch übrig diesen monat | wie viele videos kann ich noch machen | ist mein kontingent aufgebraucht | was ist das limit | wie viele minuten sind noch frei | was habe ich noch übrig | wie viel zeit bleibt mir noch',
   moreMinutes:
-    'was passiert wenn meine minuten alle sind | wie bekomme ich mehr minuten | kann ich minuten dazukaufen | wann gibt es neue minuten | und wenn sie aufgebraucht sind | was ist wenn mir die minuten ausgehen | gibt es nächsten monat wieder neue minuten | Minuten von was | und wenn die weg sind',
+    'was passiert wenn meine minuten alle sind | wie bekomme ich mehr minuten | kann ich minuten dazukaufen | und wenn sie aufgebraucht sind | was ist wenn mir die minuten ausgehen | Minuten von was | und wenn die weg sind',
+  renewal:
+    'gibt es nächsten monat wieder neue minuten | wann gibt es neue minuten | ist das pro tag oder pro monat | neun minuten bis wann denn | wie viele videos kann ich am tag machen | verfallen die minuten irgendwann | wann kommen wieder neue minuten dazu | füllt sich das von selbst wieder auf | ist das ein tageslimit',
   editsCost:
     'kosten korrekturen minuten | verbraucht jede änderung wieder minuten | zählt eine neue version nochmal | werden für verbesserungen minuten abgezogen | sind änderungen kostenlos | zieht das jedes mal minuten ab wenn du es neu machst',
   price:

@@ -28,7 +28,9 @@ export const italianExamples: Examples = {
   minutes:
     'quanti minuti mi restano | qual è il mio saldo | quanto posso fare ancora | ho finito i minuti gratis | quanti video posso ancora fare | qual è il mio limite | quanto tempo gratis mi resta | quanti minuti mi rimangono',
   moreMinutes:
-    'cosa succede quando finiscono i minuti | come faccio ad avere altri minuti | posso comprare minuti | quando si rinnovano i minuti | e quando finiscono | e se resto senza minuti | il mese prossimo ho minuti nuovi | minuti di cosa | e quando li finisco',
+    'cosa succede quando finiscono i minuti | come faccio ad avere altri minuti | posso comprare minuti | e quando finiscono | e se resto senza minuti | minuti di cosa | e quando li finisco',
+  renewal:
+    'il mese prossimo ho minuti nuovi | quando si rinnovano i minuti | e al giorno o al mese | nove minuti fino a quando | quanti video posso fare al giorno | i minuti scadono | si ricaricano da soli ogni mese',
   editsCost:
     'le correzioni consumano minuti | ogni modifica costa minuti | una nuova versione conta di nuovo | mi scali i minuti ogni volta che rifai il video | le modifiche sono gratis | perdo minuti se correggo una parola',
   price:

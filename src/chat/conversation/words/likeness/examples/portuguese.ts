@@ -28,7 +28,9 @@ export const portugueseExamples: Examples = {
   minutes:
     'quantos minutos eu ainda tenho | qual é meu saldo | quanto sobra esse mês | acabaram meus minutos grátis | quantos vídeos ainda posso fazer | qual é meu limite | quanto tempo grátis me resta | quantos minutos sobraram | qual é o meu limite',
   moreMinutes:
-    'o que acontece quando acabam meus minutos | como faço pra ter mais minutos | posso comprar minutos | quando os minutos renovam | e quando acabarem | e se eu ficar sem minutos | mês que vem ganho minutos novos | minutos de quê | e quando eu gastar tudo',
+    'o que acontece quando acabam meus minutos | como faço pra ter mais minutos | posso comprar minutos | e quando acabarem | e se eu ficar sem minutos | minutos de quê | e quando eu gastar tudo',
+  renewal:
+    'mês que vem ganho minutos novos | quando os minutos renovam | isso e por dia ou por mes | nove minutos ate quando | quantos videos posso fazer por dia | os minutos expiram | eles se renovam sozinhos todo mes',
   editsCost:
     'as correções gastam minutos | cada mudança gasta minutos de novo | uma versão nova conta outra vez | desconta minutos toda vez que refaz o vídeo | as mudanças são de graça | perco minutos se corrigir uma palavra',
   price:

@@ -28,7 +28,9 @@ export const spanishExamples: Examples = {
   minutes:
     'cuántos minutos me quedan | cuál es mi saldo | cuánto me queda este mes | ya gasté los minutos gratis | cuántos videos puedo hacer todavía | cuál es mi límite | se me acabaron los minutos | cuánto tiempo gratis me queda | qué saldo tengo',
   moreMinutes:
-    'qué pasa cuando se acaban mis minutos | cómo consigo más minutos | puedo comprar minutos | cuándo se renuevan los minutos | y cuando se acaben | y si me quedo sin minutos | el mes que viene tengo minutos nuevos | minutos de qué | y cuando los gaste',
+    'qué pasa cuando se acaban mis minutos | cómo consigo más minutos | puedo comprar minutos | y cuando se acaben | y si me quedo sin minutos | minutos de qué | y cuando los gaste',
+  renewal:
+    'el mes que viene tengo minutos nuevos | cuándo se renuevan los minutos | eso es al dia o al mes | nueve minutos hasta cuando | cuantos videos puedo hacer al dia | los minutos caducan | se rellenan solos cada mes',
   editsCost:
     'las correcciones gastan minutos | cada cambio gasta minutos otra vez | una versión nueva cuenta de nuevo | me descuentas minutos cada vez que rehaces el vídeo | los cambios son gratis | pierdo minutos si corrijo una palabra',
   price:
