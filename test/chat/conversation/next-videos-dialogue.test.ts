@@ -26,6 +26,14 @@ describe('a question about the next videos', () => {
     ['es', 'amarillo', 'la próxima vez, ¿el mismo estilo directamente?'],
     ['pt', 'amarelo', 'os próximos vídeos ficam assim também?'],
     ['ru', 'жёлтый', 'в следующий раз тот же стиль можно сразу?'],
+    ['en', 'bigger', 'is the size kept for the next one?'],
+    ['de', 'größer', 'bleibt die Größe auch beim nächsten?'],
+    ['es', 'más grande', '¿el tamaño se queda para el próximo?'],
+    ['fr', 'plus grand', 'la taille est gardée pour la prochaine ?'],
+    ['it', 'più grande', 'la dimensione resta anche per il prossimo?'],
+    ['ru', 'крупнее', 'размер сохранится для следующего?'],
+    ['pt', 'maior', 'o video que vou mandar amanha ja pode vir com esse jeito aí, azul e letra grande?'],
+    ['de', 'größer', 'kann das Video, das ich morgen schicke, gleich so aussehen, blau und groß?'],
   ])('is answered with the button that saves the look, in %s', (language, look, question) => {
     const play = says(says(withVideo(language), look), question);
     expect(play.told).toBe(chatOf(language).topics.questions.nextVideos);
@@ -40,6 +48,10 @@ describe('a question about the next videos', () => {
     ['fr', 'mes prochaines vidéos je les veux comme ça'],
     ['pt', 'os próximos vídeos quero igual a esse'],
     ['ru', 'следующие видео хочу такие же'],
+    ['de', 'Nichts stimmt nicht. Merk dir das Aussehen für das nächste Video.'],
+    ['es', 'guarda este aspecto para el próximo vídeo'],
+    ['pt', 'guarda este visual para o próximo vídeo'],
+    ['ru', 'запомни этот вид для следующего видео'],
   ])('is no question, but a wish, that saves it, in %s', (language, wish) => {
     const play = says(withVideo(language), wish);
     expect(play.told).toBe(chatOf(language).draft.defaultSaved);

@@ -163,7 +163,7 @@ function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: 
   return resizeForSocialMedia ? name : fill(looks.onceVertical, { framing: name });
 }
 
-function positionName(position: CaptionPosition, looks: ChatTexts['looks']): string {
+export function positionName(position: CaptionPosition, looks: ChatTexts['looks']): string {
   if (typeof position === 'number') return fill(looks.positionAt, { percent: Math.round(position * 100) });
   return position === 'auto' ? looks.automatic : looks.positions[position];
 }

@@ -13,6 +13,10 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     stays: 'Er ist die ersten {time} zu sehen.',
     staysWhole: 'Er ist das ganze Video lang zu sehen.',
     apart: 'Nein, nie: Der Titel findet immer einen Platz, an dem keine Untertitel sind.',
+    ofOneVideo:
+      'Die Wörter eines Titels gelten nur für ein Video, die nächsten bekommen sie also nicht: Sag „Titel: …“ für jedes. Wo und wie lange er steht, merke ich mir mit dem Aussehen.',
+    where:
+      'Der Titel steht hier: {place}. Gesichtern und Untertiteln weicht er von selbst aus. „Titel unten“ verschiebt ihn.',
     timed: 'Verstanden. Gleich kommt eine neue Fassung.',
     howToTime: 'Mit „Titel für 6 Sekunden“ oder „Titel das ganze Video“ änderst du das.',
     placed: 'Verstanden: Der Titel kommt woanders hin. Gleich kommt eine neue Fassung.',

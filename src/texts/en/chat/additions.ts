@@ -12,6 +12,9 @@ export const additions = {
     stays: 'It is there for the first {time}.',
     staysWhole: 'It is there for the whole video.',
     apart: 'No, never: the title always finds a place where no captions are.',
+    ofOneVideo:
+      'The words of a title are for one video only, so the next ones don’t get them: say “title: …” for each. Where and how long it stands is kept with the look.',
+    where: 'The title stands here: {place}. It keeps off faces and captions by itself. “Title at the bottom” moves it.',
     timed: 'Got it. Here comes a new version.',
     howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
     placed: 'Got it: the title moves. Here comes a new version.',

@@ -13,6 +13,9 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     stays: 'Se ve durante {time} al principio.',
     staysWhole: 'Se ve durante todo el vídeo.',
     apart: 'No, nunca: el título siempre encuentra un sitio donde no hay subtítulos.',
+    ofOneVideo:
+      'Las palabras de un título son solo de un vídeo, así que los próximos no las llevan: escribe «título: …» para cada uno. Dónde y cuánto se ve se guarda con el aspecto.',
+    where: 'El título va aquí: {place}. Él solo evita caras y subtítulos. «Título abajo» lo mueve.',
     timed: 'Entendido. Enseguida va una versión nueva.',
     howToTime: 'Para cambiarlo, escribe «título 6 segundos» o «título durante todo el vídeo».',
     placed: 'Entendido: muevo el título. Enseguida va una versión nueva.',

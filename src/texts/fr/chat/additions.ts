@@ -13,6 +13,10 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     stays: 'Il reste pendant {time} au début.',
     staysWhole: 'Il reste pendant toute la vidéo.',
     apart: 'Non, jamais : le titre trouve toujours une place où il n’y a pas de sous-titres.',
+    ofOneVideo:
+      'Les mots d’un titre ne valent que pour une vidéo, les prochaines ne les auront donc pas : écris « titre : … » pour chacune. Sa place et sa durée sont gardées avec l’apparence.',
+    where:
+      'La place du titre : {place}. Il évite tout seul les visages et les sous-titres. « Titre en bas » le déplace.',
     timed: 'Compris. Une nouvelle version arrive.',
     howToTime: 'Pour changer cela, écris « titre pendant 6 secondes » ou « titre pendant toute la vidéo ».',
     placed: 'Compris : je déplace le titre. Une nouvelle version arrive.',

@@ -13,6 +13,9 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     stays: 'Si vede per {time} all’inizio.',
     staysWhole: 'Si vede per tutto il video.',
     apart: 'No, mai: il titolo trova sempre un posto dove non ci sono sottotitoli.',
+    ofOneVideo:
+      'Le parole di un titolo valgono per un solo video, quindi i prossimi non le avranno: scrivi «titolo: …» per ognuno. Dove e quanto si vede resta con l’aspetto.',
+    where: 'Il posto del titolo: {place}. Evita da solo volti e sottotitoli. «Titolo in basso» lo sposta.',
     timed: 'Capito. Arriva una nuova versione.',
     howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
     placed: 'Capito: sposto il titolo. Arriva una nuova versione.',

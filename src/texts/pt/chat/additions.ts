@@ -13,6 +13,9 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     stays: 'Ele fica por {time} no começo.',
     staysWhole: 'Ele fica o vídeo todo.',
     apart: 'Não, nunca: o título sempre encontra um lugar onde não há legendas.',
+    ofOneVideo:
+      'As palavras de um título são só de um vídeo, então os próximos não as têm: escreva “título: …” para cada um. Onde e por quanto tempo ele fica é guardado com o visual.',
+    where: 'O lugar do título: {place}. Ele desvia sozinho de rostos e legendas. “Título embaixo” muda o lugar.',
     timed: 'Entendi. Já vem uma versão nova.',
     howToTime: 'Para mudar, escreva “título por 6 segundos” ou “título o vídeo todo”.',
     placed: 'Entendi: o título muda de lugar. Já vem uma versão nova.',

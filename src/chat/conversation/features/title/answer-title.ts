@@ -7,6 +7,7 @@ import { handleMessage } from '../handle-message.ts';
 import { applyWishes, findMeantVideo } from '../handle-text.ts';
 import { askWhich } from '../unclear.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
+import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
@@ -51,6 +52,8 @@ export function answerAboutTitle(
   const others = parts.flatMap((part) =>
     namesColour(part, state.language) ? [part] : wishesIn(part, { understand, language: state.language }),
   );
+  const answer = own && askedOfTitle(own, current, context);
+  if (answer) return andThen(leaveQuestions(state, context), (next) => say(next, { text: answer }));
   if (asksWhetherApart(text, state.language))
     return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title.apart }));
   const changed = own && video && current ? changeOfTitle(own, video, { title: current, state }, context) : null;

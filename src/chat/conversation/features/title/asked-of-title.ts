@@ -1,0 +1,62 @@
+import type { Title } from '../../../../engine/captions/settings/title.ts';
+import { fill } from '../../../../texts/fill.ts';
+import { type Language, languages } from '../../../../texts/languages.ts';
+import { positionName } from '../../settings/describe-settings.ts';
+import type { TurnContext } from '../../turn.ts';
+import { dictionaryOf } from '../../words/dictionary-of.ts';
+import { nextVideosWords } from '../../words/lexicons/title/next-videos.ts';
+import { type Item, isKind, readItems } from '../../words/read-items.ts';
+import { isAsking } from '../../words/settings/asks-for.ts';
+import { isRole } from '../../words/settings/group.ts';
+import { fold } from '../../words/text/fold.ts';
+import { tokenize } from '../../words/text/tokenize.ts';
+import type { SentenceOfTitle } from './bare-title.ts';
+import { requestWordsOf } from './request-words.ts';
+import { piecesOf } from './title-pieces.ts';
+
+const nextVideos = new RegExp(`(?<!\\p{L})(?:${Object.values(nextVideosWords).join('|')})(?!\\p{L})`, 'u');
+
+/** In characters. A longer question is about more than a title. */
+const maxCharacters = 200;
+
+/**
+ * The answer to a question about a title: whether the next videos get it, where it stands, whether it has the colours of the captions.
+ * null = it asks none of these
+ * @param title that of the video, if it has one
+ */
+export function askedOfTitle(
+  { text, noun }: SentenceOfTitle,
+  title: Title | undefined,
+  { texts, language }: TurnContext,
+): string | null {
+  if (text.length > maxCharacters || !/[?？]\s*$/u.test(text)) return null;
+  if (/["“”„«»:]/u.test(text.slice(noun.end))) return null;
+  if (nextVideos.test(fold(text))) return texts.title.ofOneVideo;
+  const items = readItems(tokenize(text), [dictionaryOf(language)]);
+  if (asksWhetherAlike(items)) return texts.title.looks;
+  if (!title || !asksWhere(text, items, language)) return null;
+  return fill(texts.title.where, { place: positionName(title.position ?? 'top', texts.looks) });
+}
+
+/** “Does the title have the same colours as the captions?” */
+function asksWhetherAlike(items: readonly Item[]): boolean {
+  const ofCaptions = items.some((item) => isRole(item, 'captions', 'text'));
+  return ofCaptions && items.some((item) => isKind(item, 'color') || isRole(item, 'color', 'box', 'outline', 'style'));
+}
+
+/** “Where is the title, at the top?”, “does it stand at the top or does it cover my face?” Who asks for a deed moves it. */
+function asksWhere(text: string, items: readonly Item[], language: Language): boolean {
+  const { where } = dictionaryOf(language).sentences;
+  if (tokenize(text).some(({ key }) => where.has(key))) return true;
+  const isPlaced = items.some((item) => isKind(item, 'choice') && item.meaning.settings.position !== undefined);
+  return isPlaced && items.some((item) => isKind(item, 'covers')) && !asksForDeed(text, items);
+}
+
+function asksForDeed(text: string, items: readonly Item[]): boolean {
+  const pieces = piecesOf(text);
+  const kinds = ['want', 'write', 'can'] as const;
+  return (
+    items.some(isAsking) ||
+    languages.some((one) => pieces.some((piece) => kinds.some((kind) => requestWordsOf(one).is(piece, kind))))
+  );
+}
