@@ -1,6 +1,7 @@
 import { languages } from '../../../../texts/languages.ts';
 import { type TitleWords, titlePlaces, titleWords } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
+import { beginsWithTime } from './title-time.ts';
 
 /**
  * The title that stands behind words that only ask for one, in any of the languages: “put a title on top that says Hello”, «escribe arriba
@@ -33,7 +34,8 @@ function titleIn(text: string, needsNoun: boolean): string | null {
     const title = lead && titleBehind(text, lead);
     if (title) return title;
     const [, before = '', inside = '', behind = ''] = quoted ?? [];
-    const isAsked = isAskedAround(before, firstClause(behind), known) || isAskedBefore(before, behind, known);
+    const isAround = clausesBeforeTime(behind).some((clause) => isAskedAround(before, clause, known));
+    const isAsked = isAround || isAskedBefore(before, behind, known);
     if (inside.trim() && isAsked) return inside.trim();
   }
   return null;
@@ -46,6 +48,15 @@ const maxWordsBehind = 4;
 function firstClause(behind: string): string {
   return behind.split(/[,;.!?]/, 1)[0] ?? '';
 }
+
+/** “… across the top for the first few seconds”: how long it stays may follow where it stands, which reads like a time, too. */
+function clausesBeforeTime(behind: string): string[] {
+  const clause = firstClause(behind);
+  const times = [...clause.matchAll(/\S+/g)].filter(({ index }) => beginsWithTime(clause.slice(index)));
+  return [clause, ...times.slice(0, maxTimes).map(({ index }) => clause.slice(0, index))];
+}
+
+const maxTimes = 4;
 
 /** Whether the words around a quote ask for it as a title. */
 function isAskedAround(before: string, behind: string, known: Words): boolean {

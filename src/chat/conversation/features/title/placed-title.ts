@@ -3,10 +3,10 @@ import { dictionaryOf } from '../../words/dictionary-of.ts';
 import { readItems } from '../../words/read-items.ts';
 import { isRole } from '../../words/settings/group.ts';
 import { tokenize } from '../../words/text/tokenize.ts';
-import { type Reading, restOf, type TitleWish } from './cut-title.ts';
+import { cut, type Reading, restOf, type TitleWish } from './cut-title.ts';
 import type { Kind } from './request-words.ts';
 import { endOfCapitals, isInCapitals } from './title-capitals.ts';
-import { type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
+import { isCapital, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
 
 /**
  * “Write Warm Bees up the top”: a verb of writing, the top, and words of which most begin with a capital. Without the word "title"
@@ -21,8 +21,12 @@ export function readPlacedTitle(text: string, reading: Reading, language: Langua
   const has = (kind: Kind) => sentence.some((piece) => known.is(piece, kind));
   const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'written');
   // “at the top it says Anna Maria, not Annemarie” corrects the captions
-  if (!has('write') && !(has('written') && has('want'))) return null;
-  if (has('remove') || has('not') || has('must') || sentence.some(({ quoted }) => quoted)) return null;
+  const isWritten = has('write') || (has('written') && has('want'));
+  if (!isWritten && !isColonBehind(pieces, at)) return null;
+  if (sentence.some(({ quoted }) => quoted)) return null;
+  const behindLead = titleBehindLead(text, { ...reading, at, language }, { from, to });
+  if (behindLead) return behindLead;
+  if (!isWritten || has('remove') || has('not') || has('must')) return null;
   for (let begin = from; begin < to; begin++) {
     const end = endOfCapitals(text, pieces, begin, to);
     const [first, last] = [pieces[begin], pieces[end - 1]];
@@ -42,6 +46,46 @@ export function readPlacedTitle(text: string, reading: Reading, language: Langua
   }
   return null;
 }
+
+/** “write at the top Three ways to plant bulbs”: nothing but the wish stands before it, so its other words need no capitals. */
+function titleBehindLead(
+  text: string,
+  reading: Reading & { at: number; language: Language },
+  { from, to }: Sentence,
+): TitleWish | null {
+  const { pieces, known, at, language } = reading;
+  const isOfLead = (piece: Piece) => leadKinds.some((kind) => known.is(piece, kind));
+  const begin = pieces.findIndex(
+    (piece, index) => index >= from && index < to && (isCapital(piece) || !isOfLead(piece)) && index > at,
+  );
+  const [first, before] = [pieces[begin], pieces[begin - 1]];
+  const lead = pieces.slice(from, begin).filter(({ sign }) => sign !== ':');
+  const isAsked = lead.some((piece) => known.is(piece, 'write')) || (before?.sign === ':' && lead.length > 1);
+  if (!first || !isCapital(first) || !lead.every(isOfLead) || !isAsked) return null;
+  const isRightBefore = before?.sign === ':' || beforeTitle.some((kind) => known.is(before, kind));
+  if (!isRightBefore) return null;
+  const wish = cut(text, { ...reading, noun: first }, begin);
+  const words = wish?.title.split(/\s+/).length ?? 0;
+  if (!wish || words < 2 || speaksOfCaptions(wish.title.replace(/\d/g, ''), language)) return null;
+  return words > 2 || !reading.isWish(wish.title) ? wish : null;
+}
+
+/** “oben noch rein: …” */
+function isColonBehind(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(at + 1, at + 1 + maxBeforeColon).some(({ sign }) => sign === ':');
+}
+
+/** In pieces. */
+const maxBeforeColon = 3;
+
+interface Sentence {
+  from: number;
+  to: number;
+}
+
+/** “at the top write …”, too. */
+const beforeTitle = ['place', 'saying', 'write'] as const;
+const leadKinds = ['filler', 'place', 'write', 'ask', 'can', 'want', 'particle', 'thanks', 'one', 'saying'] as const;
 
 const maxWords = 12;
 

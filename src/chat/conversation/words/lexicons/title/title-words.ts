@@ -26,7 +26,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'change replace rename',
     to: 'to into',
     other:
-      'some a an the on at up in of it my with and can could you please pls i want need id like have make give stick set use that which should video big little short right start beginning there now then also video number clip across along just only be so simply take get',
+      'some a an the on at up in of it my with and can could you please pls i want need id like have make give set use that which should video big little short right start beginning there now then also video number clip across along just only be so simply take get',
   },
   es: {
     noun: 'letrero titular rotulito título títulito titulito titular encabezado rótulo',
@@ -62,7 +62,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'änder ändere ändern wechsel',
     to: 'auf in zu',
     other:
-      'ne nen n hin dazu doch drüber der die das rauf ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein an also nur einfach sein sie ihnen würden könnten könnte wäre video nummer clip',
+      'ne nen n hin dazu doch der die das rauf ein eine einen den die das der dem da ganz noch bitte mal mit als im am video anfang fett groß kann kannst könntest du soll sollte ich will möchte hätte gern und dann mir rein an also nur einfach sein sie ihnen würden könnten könnte wäre video nummer clip',
   },
   it: {
     noun: 'titolo titoletto intestazione titolino',
@@ -86,7 +86,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'muda mudar troca trocar',
     to: 'para pra por',
     other:
-      'dá pra dar um se q um uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande vídeo video deve ser só apenas',
+      'dá dar um se q uma o a de do no na em lá ali bem com que favor pfv me pode podia quero queria e também aí grande vídeo video deve ser só apenas',
   },
   ru: {
     noun: 'заголовок заголовочек заголовком название надпись',
