@@ -75,7 +75,12 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
 }
 
 /** News of a video does not end what the last answer was about. */
-const ofVideos: ReadonlySet<ChatEvent['kind']> = new Set(['video_progressed', 'video_ready', 'video_failed']);
+const ofVideos: ReadonlySet<ChatEvent['kind']> = new Set([
+  'video_edited',
+  'video_progressed',
+  'video_ready',
+  'video_failed',
+]);
 
 /** What a person does instead of answering a question in words. */
 const answersByTaps: ReadonlySet<ChatEvent['kind']> = new Set([

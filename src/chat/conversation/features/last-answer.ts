@@ -30,6 +30,11 @@ export function withoutColoredPart(state: ChatState): ChatState {
   return withNotes(state, ({ did }) => did !== 'show_colors');
 }
 
+/** Whether the last answer was about the title of a video. */
+export function hasToldTitle({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'tell_title');
+}
+
 function withNotes(state: ChatState, isKept: (note: AnswerNote) => boolean): ChatState {
   const { lastAnswer = [], ...rest } = state;
   const kept = lastAnswer.filter(isKept);

@@ -5,17 +5,19 @@ import type { Wish } from '../../understood-words.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
 import { applyWishes, findMeantVideo } from '../handle-text.ts';
+import { hasToldTitle } from '../last-answer.ts';
 import { askWhich } from '../unclear.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
-import { placeTitle, takeTitle, timeTitle, titleInText } from './take-title.ts';
+import { placeTitle, takeTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
+import { followUpOnTitle } from './title-follow-up.ts';
 import { titleQuestionIn } from './title-question.ts';
 import { asksWhetherApart, longerStay, mendedTitle } from './title-remark.ts';
-import { asksHowLong, endOfTitle, stayText, titleEndIn } from './title-time.ts';
+import { asksHowLong, titleEndIn } from './title-time.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
 export function answerAboutTitle(
@@ -32,6 +34,11 @@ export function answerAboutTitle(
     const others = remark.others.flatMap((part) => wishesIn(part, { understand, language: state.language }));
     return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
   }
+  const followUp =
+    video && current && hasToldTitle(state)
+      ? answerFollowUp(state, { text, video, title: current, isWish }, context)
+      : null;
+  if (followUp) return followUp;
   const wish = titleInText(text, isWish);
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
@@ -68,6 +75,22 @@ export function answerAboutTitle(
   const bare = video ? bareTitleIn(text, isWish) : null;
   if (bare === null) return null;
   return askForTitle(state, { title: bare, video }, context);
+}
+
+/** “No wait, 1946”, right behind an answer about the title. */
+function answerFollowUp(
+  state: ChatState,
+  { text, video, title, isWish }: { text: string; video: VideoInChat; title: Title; isWish: (text: string) => boolean },
+  context: TurnContext,
+): Turn | null {
+  if (sentenceOfTitle(text) !== null) return null;
+  const meant = followUpOnTitle(text, title, { language: state.language, isWish });
+  if (!meant) return null;
+  const begun = leaveQuestions(state, context);
+  if (meant.says === 'howLong') return andThen(begun, (next) => tellTime(next, title, context));
+  if (meant.says === 'time')
+    return andThen(begun, (next) => timeTitle(next, video, { title, endMs: meant.endMs }, context));
+  return andThen(begun, (next) => takeTitle(next, video, { text: meant.text, endMs: null }, context));
 }
 
 function askForTitle(
@@ -127,8 +150,7 @@ function changeOfTitle(
   context: TurnContext,
 ): ((state: ChatState) => Turn) | null {
   if (asksHowLong(own.text)) {
-    const told = `${stayText(endOfTitle(title), context)} ${context.texts.title.howToTime}`;
-    return (state) => say(state, { text: told });
+    return (state) => tellTime(state, title, context);
   }
   const endMs = titleEndIn([own.text, ...own.others].join(' '));
   if (endMs !== null) return (state) => timeTitle(state, video, { title, endMs }, context);

@@ -56,7 +56,8 @@ function titleBehindLead(
   const { pieces, known, at, language } = reading;
   const isOfLead = (piece: Piece) => leadKinds.some((kind) => known.is(piece, kind));
   const begin = pieces.findIndex(
-    (piece, index) => index >= from && index < to && (isCapital(piece) || !isOfLead(piece)) && index > at,
+    (piece, index) =>
+      index >= from && index < to && index > at && piece.sign !== ':' && (isCapital(piece) || !isOfLead(piece)),
   );
   const [first, before] = [pieces[begin], pieces[begin - 1]];
   const lead = pieces.slice(from, begin).filter(({ sign }) => sign !== ':');

@@ -31,7 +31,7 @@ export function saidTitle(said: string, current: string): TitleWish | null {
       // “it should say Anna, not Hannah” corrects words
       if (own.some((piece) => known.is(piece, 'not'))) continue;
       const title = textOf(text, own);
-      if (isLike(title, current)) return { title, rest: restBehind(text, pieces[to]) };
+      if (isLikeTitle(title, current)) return { title, rest: restBehind(text, pieces[to]) };
     }
   }
   return null;
@@ -51,7 +51,8 @@ function textOf(text: string, pieces: readonly Piece[]): string {
   return first.quoted ?? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '');
 }
 
-function isLike(title: string, current: string): boolean {
+/** Whether words are those of the present title, most of them, with others. */
+export function isLikeTitle(title: string, current: string): boolean {
   const [wanted, present] = [wordsOf(title), wordsOf(current)];
   const known = new Set(present);
   const shared = new Set(wanted.filter((word) => known.has(word))).size;

@@ -8,6 +8,7 @@ import { languages } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { lexiconOf } from '../../words/dictionary-of.ts';
+import { withAnswerNote } from '../last-answer.ts';
 import { editWithLook } from '../style/waiting-look.ts';
 import { besideTitleTakenAway } from './bare-title.ts';
 import type { IsWish, TitleWish } from './cut-title.ts';
@@ -83,14 +84,12 @@ export function takeTitle(
   const current = video.settings.title;
   const isMoved = position !== undefined && position !== (current?.position ?? 'top');
   const title = { ...current, text, ...end, ...(isMoved ? { position } : {}) };
-  return andThen(say(state, { text: told(title, texts.title.taken) }), (next) =>
-    editTitle(next, video, title, context),
-  );
+  return andThen(sayOfTitle(state, told(title, texts.title.taken)), (next) => editTitle(next, video, title, context));
 }
 
 /** Another place for the title that the video has. */
 export function placeTitle(state: ChatState, video: VideoInChat, title: Title, context: TurnContext): Turn {
-  const told = say(state, { text: context.texts.title.placed });
+  const told = sayOfTitle(state, context.texts.title.placed);
   return andThen(told, (next) => editTitle(next, video, title, context));
 }
 
@@ -101,8 +100,18 @@ export function timeTitle(
   { title, endMs }: { title: Title; endMs: TitleEnd },
   context: TurnContext,
 ): Turn {
-  const told = say(state, { text: `${context.texts.title.timed} ${stayText(endMs, context)}` });
+  const told = sayOfTitle(state, `${context.texts.title.timed} ${stayText(endMs, context)}`);
   return andThen(told, (next) => editTitle(next, video, { ...title, endMs }, context));
+}
+
+/** How long the title of a video stays. */
+export function tellTime(state: ChatState, title: Title, context: TurnContext): Turn {
+  return sayOfTitle(state, `${stayText(endOfTitle(title), context)} ${context.texts.title.howToTime}`);
+}
+
+/** An answer about the title that a video has: the message behind it may mean that title without naming it. */
+function sayOfTitle(state: ChatState, text: string): Turn {
+  return say(withAnswerNote(state, { did: 'tell_title' }), { text });
 }
 
 function editTitle(state: ChatState, { videoId }: VideoInChat, title: Title | null, context: TurnContext): Turn {

@@ -9,9 +9,11 @@ interface Step {
   isOptional: boolean;
 }
 
+type Lead = Exclude<keyof TitleLeads, 'no'>;
+
 /** How many pieces the longest lead of a kind has that begins at a piece; 0 = none does. */
 export function wordsOfLead(
-  kind: keyof TitleLeads,
+  kind: Lead,
   { pieces, at, language }: { pieces: readonly Piece[]; at: number; language: Language },
 ): number {
   const lengths = compiledOf(language)[kind].map((steps) => lengthAt(steps, pieces, at));
@@ -31,9 +33,9 @@ function lengthAt(steps: readonly Step[], pieces: readonly Piece[], from: number
   return at - from;
 }
 
-const compiled = new Map<Language, Record<keyof TitleLeads, Step[][]>>();
+const compiled = new Map<Language, Record<Lead, Step[][]>>();
 
-function compiledOf(language: Language): Record<keyof TitleLeads, Step[][]> {
+function compiledOf(language: Language): Record<Lead, Step[][]> {
   const { like, shouldSay } = titleLeads[language];
   const known = compiled.get(language) ?? { like: leadsOf(like), shouldSay: leadsOf(shouldSay) };
   compiled.set(language, known);

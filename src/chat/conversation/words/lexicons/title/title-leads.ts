@@ -6,6 +6,8 @@ export interface TitleLeads {
   like: string;
   /** In a remark on the title that a video has: "it should say". */
   shouldSay: string;
+  /** First in a message that takes something back; words, separated by blanks. */
+  no: string;
 }
 
 export const titleLeads: Readonly<Record<Language, TitleLeads>> = {
@@ -13,35 +15,42 @@ export const titleLeads: Readonly<Record<Language, TitleLeads>> = {
     like: '(something|smth|sth) (like|along), along the lines of, such as, for example, eg',
     shouldSay:
       '(should|must|shall|shouldve) (say|read|be|said), (needs|need|has|have|ought|supposed|meant) to (say|read|be), (wanted|want) it to (say|read|be)',
+    no: 'no nope nah',
   },
   es: {
     like: 'algo (como|tipo), algo asi como, por ejemplo, una cosa como, tipo, como',
     shouldSay:
       '(deberia|debe|debia) (decir|poner|ser), (tiene|tendria|tenia) que (decir|poner|ser), (quiero|queria) que (diga|ponga|dijera|pusiera)',
+    no: 'no nop',
   },
   fr: {
     like: '(quelque|qque) chose comme, un (truc|titre) comme, du genre, par exemple, genre',
     shouldSay:
       '(devrait|doit|devait) (dire|etre|afficher|marquer), (faut|faudrait|fallait) (marquer|ecrire|mettre|lire), (faut|faudrait|fallait) que ce soit, (voulais|voudrais|veux) que ca dise',
+    no: 'non nan',
   },
   de: {
     like: '(sowas|etwas) wie, so (was|etwas) wie, (was|irgendwas) wie, zum beispiel, zb',
     shouldSay:
       '(es|da|dort|er|das|drin) (sollte|soll|muss|musste|musst) (eigentlich|doch|nur|da|so)? (stehen|heissen|lauten)?',
+    no: 'nein nee ne nö',
   },
   it: {
     like: '(qualcosa|una) (come|tipo), una cosa (come|tipo), per esempio, ad esempio, tipo',
     shouldSay:
       '(dovrebbe|deve|doveva) (dire|essere), (dovrebbe|deve|doveva) esserci scritto, (volevo|vorrei|voglio) che (dicesse|dica|fosse)',
+    no: 'no',
   },
   pt: {
     like: 'algo (como|tipo|assim), (qualquer|uma) coisa (como|tipo), por exemplo, tipo',
     shouldSay:
       '(deveria|devia|deve) (dizer|ser|ficar), (tem|tinha|teria) (que|de) (dizer|ser), (era|e) (para|pra) (dizer|ser|ficar), (quero|queria) que (diga|dissesse|fosse)',
+    no: 'não nao',
   },
   ru: {
     like: '(что-то|что-нибудь|чтото|чтонибудь) (вроде|типа|наподобие), например, вроде, типа',
     shouldSay:
       '(должно|должен|должна) быть (написано|так)?, (надо|нужно) (чтобы|чтоб) было (написано)?, (надо|нужно) написать, хотел(а)? (чтобы|чтоб) было (написано)?',
+    no: 'нет не',
   },
 };

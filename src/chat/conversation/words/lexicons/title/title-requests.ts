@@ -52,7 +52,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'can could may make let',
     be: "is was its it's it’s means meant",
     not: 'not',
-    particle: 'then well so ok okay just now please that this',
+    particle: 'then well so ok okay just now please that this again',
   },
   es: {
     title: 'título títulos titulo titulito titular titulares encabezado rótulo rótulos rotulito letrero',
@@ -112,7 +112,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'kann kannst könnte könntest soll',
     be: 'ist war wäre',
     not: 'nicht',
-    particle: 'dann doch wieder halt eben jetzt also so den diesen dass er',
+    particle: 'dann doch wieder halt eben jetzt also so den diesen dass er damit',
   },
   it: {
     title: 'titolo titoli titoletto intestazione titolino',
