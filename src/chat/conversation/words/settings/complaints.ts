@@ -1,6 +1,6 @@
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import { isAsking } from './asks-for.ts';
-import { isOpposite } from './opposites.ts';
+import { clausesAt } from './clauses-at.ts';
 
 /** "Still massive, make them smaller": of two opposite steps, those that nothing asks for say why. */
 export function withoutComplaints(items: readonly Item[]): Item[] {
@@ -10,16 +10,28 @@ export function withoutComplaints(items: readonly Item[]): Item[] {
     return isKind(before, 'degree') && before.meaning.degree === 'too';
   };
   const steps = items.filter((item, at): item is ItemOf<'grow'> => isKind(item, 'grow') && !isTooMuch(at));
-  const opposed = steps.filter((one) => steps.some((other) => isOpposite(one, other)));
-  const clauses = clausesOf(items);
-  const asked = wishedAmong(opposed, clauses);
-  if (asked.length === 0 || asked.length === opposed.length) return [...items];
-  const isComplaint = (item: Item) => opposed.some((one) => one === item) && !asked.some((one) => one === item);
+  const opposed = opposedAmong(steps);
+  const clauses = clausesAt(items, 'break', 'because');
+  const asked = new Set<Item>(wishedAmong(opposed, clauses));
+  if (asked.size === 0 || asked.size === opposed.length) return [...items];
+  const complaints = new Set<Item>(opposed.filter((item) => !asked.has(item)));
   return clauses.flatMap((clause) => {
-    const isOfComplaint = clause.some(isComplaint) && !clause.some((item) => asked.some((one) => one === item));
+    const isOfComplaint = clause.some((item) => complaints.has(item)) && !clause.some((item) => asked.has(item));
     // "toujours énormes" is no wish for always
-    return clause.filter((item) => !isComplaint(item) && !(isOfComplaint && isDefault(item)));
+    return clause.filter((item) => !complaints.has(item) && !(isOfComplaint && isDefault(item)));
   });
+}
+
+/** Those beside which another one goes the other way. */
+function opposedAmong(steps: readonly ItemOf<'grow'>[]): ItemOf<'grow'>[] {
+  const directions = new Map<string, Set<unknown>>();
+  for (const { meaning } of steps)
+    directions.set(meaning.dimension, (directions.get(meaning.dimension) ?? new Set()).add(meaning.direction));
+  return steps.filter(({ meaning }) => (directions.get(meaning.dimension)?.size ?? 0) > 1);
+}
+
+function goBothWays(steps: readonly ItemOf<'grow'>[]): boolean {
+  return new Set(steps.map(({ meaning }) => meaning.direction)).size > 1;
 }
 
 function isDefault(item: Item): boolean {
@@ -28,16 +40,7 @@ function isDefault(item: Item): boolean {
 
 /** Those in a clause with a verb of wishing, or else those that compare: "smaller", not "tiny". All go one way. */
 function wishedAmong(opposed: readonly ItemOf<'grow'>[], clauses: readonly Item[][]): ItemOf<'grow'>[] {
-  const isAsked = (step: Item) => clauses.some((clause) => clause.includes(step) && clause.some(isAsking));
-  const choices = [opposed.filter(isAsked), opposed.filter(({ meaning }) => !meaning.much)];
-  return choices.find((steps) => new Set(steps.map(({ meaning }) => meaning.direction)).size === 1) ?? [];
-}
-
-function clausesOf(items: readonly Item[]): Item[][] {
-  const clauses: Item[][] = [[]];
-  for (const item of items) {
-    if (isKind(item, 'break', 'because')) clauses.push([]);
-    clauses.at(-1)?.push(item);
-  }
-  return clauses;
+  const inAsking = new Set(clauses.filter((clause) => clause.some(isAsking)).flat());
+  const choices = [opposed.filter((step) => inAsking.has(step)), opposed.filter(({ meaning }) => !meaning.much)];
+  return choices.find((steps) => steps.length > 0 && !goBothWays(steps)) ?? [];
 }

@@ -1,8 +1,9 @@
 import { type Item, isKind } from '../read-items.ts';
 import { isAsking } from './asks-for.ts';
 import { isRole } from './group.ts';
+import { quiet } from './quiet.ts';
 import { type Message, placeOfDisliked } from './said-of-colors.ts';
-import { isOfPart, quiet } from './unwanted-colors.ts';
+import { isOfPart } from './unwanted-colors.ts';
 
 /**
  * "The yellow word doesn't go with my pink, have you got a green?": the part that has the first colour gets the last one. Other words of

@@ -4,6 +4,7 @@ import { colored } from './assign-colors.ts';
 import { type Mark, marksOf, type Part } from './color-marks.ts';
 import { isBox, isRole } from './group.ts';
 import { mergeItems } from './merge-items.ts';
+import { quiet } from './quiet.ts';
 import {
   isNamedByColor,
   type Message,
@@ -170,7 +171,7 @@ function withPainted(items: readonly Item[], paintings: readonly Painting[], sta
   return items.map((item, at) => {
     const painting = painted.get(at);
     if (painting) return { ...item, meaning: meaningOf(painting) };
-    return silent.has(at) || told.has(at) ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
+    return silent.has(at) || told.has(at) ? quiet(item) : item;
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { quiet } from './quiet.ts';
 import { withoutTagQuestion } from './tag-question.ts';
-import { quiet } from './unwanted-colors.ts';
 import { withoutWarmth } from './warm-colors.ts';
 
 /** Without words that say nothing where they stand: "bigger, no?", "a warm orange", "leave it yellow". */

@@ -1,6 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { quiet } from './quiet.ts';
 
 /** In words: "like the grass in May". */
 const maxCompared = 4;
@@ -15,8 +16,8 @@ export function quietComparisons(
       .filter(({ key }) => dictionaries.some(({ sentences }) => sentences.compared.has(key)))
       .map(({ start }) => start),
   );
-  const quiet = new Set(items.flatMap((item, at) => (isColor(item) ? comparedBehind(items, at + 1, compared) : [])));
-  return items.map((item) => (quiet.has(item) ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item));
+  const quieted = new Set(items.flatMap((item, at) => (isColor(item) ? comparedBehind(items, at + 1, compared) : [])));
+  return items.map((item) => (quieted.has(item) ? quiet(item) : item));
 }
 
 function isColor(item: Item): boolean {

@@ -1,5 +1,6 @@
 import { type Item, isKind } from '../read-items.ts';
 import { type Finding, isRole } from './group.ts';
+import { quiet } from './quiet.ts';
 
 /**
  * A hex code counts wherever it stands: "and in pink like my brand #ff66aa". A colour's name beside it says the same, "my brand" does not
@@ -10,9 +11,7 @@ export function readCodes(clause: readonly Item[]): Item[] {
   return clause.map((item, at) => {
     const isSame = isKind(item, 'color') && !isCode(item) && saysCode(clause, at);
     const isBrand = isKind(item, 'request') && item.meaning.request === 'use_brand';
-    return isSame || isBrand || isKind(item, 'foreign')
-      ? { ...item, meaning: { kind: 'filler', isPolite: false } }
-      : item;
+    return isSame || isBrand || isKind(item, 'foreign') ? quiet(item) : item;
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Item, type ItemKind, type ItemOf, isKind } from '../read-items.ts';
 import { isAsking } from './asks-for.ts';
 import { isBox, isRole } from './group.ts';
+import { quiet } from './quiet.ts';
 
 /**
  * "The captions are over my face", "they hide the product": the captions and what they cover become one item, with the
@@ -18,7 +19,7 @@ export function readCovering(clause: readonly Item[]): Item[] {
     });
   }
   // "hidden behind the text" says it twice
-  const items = withCovered(clause, covered).map((item) => (isKind(item, 'covering') ? quiet(item) : item));
+  const items = withCovered(clause, covered).map((item) => (isKind(item, 'covering') ? quietBeside(item) : item));
   return items.map((item) => (isKind(item, 'sight', 'they') ? unknown(item) : item));
 }
 
@@ -109,7 +110,7 @@ function before(items: readonly Item[], isNamed: boolean): Item[] {
     // "put the captions lower, that are on my face"
     if (isAsked && at > namer && isKind(item, 'grow')) return item;
     const isSaidOfIt = at > wish && (isNamed || isKind(item, 'no'));
-    return isSaidOfIt || (isNamed && isKind(item, 'foreign')) ? quiet(item) : item;
+    return isSaidOfIt || (isNamed && isKind(item, 'foreign')) ? quietBeside(item) : item;
   });
 }
 
@@ -129,7 +130,7 @@ function isAdjective(item: Item): boolean {
 function after(items: readonly Item[], isNamed: boolean): Item[] {
   const next = items.findIndex((item) => !isPassing(item) && !isNamer(item));
   const end = next === -1 ? items.length : next;
-  return items.map((item, at) => (isNamed && at < end ? quiet(item) : item));
+  return items.map((item, at) => (isNamed && at < end ? quietBeside(item) : item));
 }
 
 function isNamer(item: Item | undefined): boolean {
@@ -154,9 +155,8 @@ function isPassing(item: Item): boolean {
   return isAlways || isPlain || isRole(item, 'language');
 }
 
-function quiet(item: Item): Item {
-  if (isRole(item, 'captions', 'text')) return item;
-  return { ...item, meaning: { kind: 'filler', isPolite: false } };
+function quietBeside(item: Item): Item {
+  return isRole(item, 'captions', 'text') ? item : quiet(item);
 }
 
 function unknown(item: Item): Item {

@@ -3,8 +3,8 @@ import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import { colored, type Painted } from './assign-colors.ts';
 import { isBox, isRole } from './group.ts';
 import { mergeItems } from './merge-items.ts';
+import { quiet } from './quiet.ts';
 import { type Message, type Place, placeOfLoud, placeOfReplaced } from './said-of-colors.ts';
-import { quiet } from './unwanted-colors.ts';
 
 /**
  * "Instead of the yellow I'd have burgundy", "the yellow highlight is a bit loud, make it gold": the colour that stands says which part is

@@ -3,6 +3,7 @@ import type { Token } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { isAsking } from './asks-for.ts';
+import { quiet } from './quiet.ts';
 
 /** The sign of a colour in the patterns. */
 const colorKey = '§';
@@ -82,9 +83,7 @@ export function namesThatColor({ tokens, dictionaries }: Message): boolean {
 export function withoutToldShades(message: Message): Item[] {
   const isMore = (item: Item) => isKind(item, 'shade') && item.meaning.isMore === true;
   return message.items.map((item) =>
-    isMore(item) && placesOf('clearer', item, message).length > 0
-      ? { ...item, meaning: { kind: 'filler', isPolite: false } }
-      : item,
+    isMore(item) && placesOf('clearer', item, message).length > 0 ? quiet(item) : item,
   );
 }
 
@@ -99,7 +98,7 @@ export function withoutNamedCodes(items: readonly Item[]): Item[] {
     // Italian "è" is read as "e", and
     const between = items.slice(at + 1, isKind(items[at - 1], 'article') ? next - 1 : next);
     const isOneSentence = !between.some((other) => isKind(other, 'break', 'join'));
-    return isNamed && isOneSentence ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
+    return isNamed && isOneSentence ? quiet(item) : item;
   });
 }
 
@@ -126,7 +125,7 @@ export function withoutComparisons({ items, tokens, dictionaries }: Message): It
     if (isKind(before, 'color') && isLike(item)) left = maxCompared;
     else if (left > 0 && isKind(item, 'unknown', 'article', 'filler')) left--;
     else left = 0;
-    return left > 0 && isKind(item, 'unknown') ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item;
+    return left > 0 && isKind(item, 'unknown') ? quiet(item) : item;
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Item, isKind } from '../read-items.ts';
-import { quiet } from './unwanted-colors.ts';
+import { quiet } from './quiet.ts';
 
 /** At the end of a sentence they say nothing; elsewhere they may be words of the captions. */
 const tagWords = /^(?:tho|though|eh)$/i;

@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { isBox, isRole } from './group.ts';
+import { quiet } from './quiet.ts';
 
 interface Said {
   tokens: readonly Token[];
@@ -19,8 +20,8 @@ export function quietUnderBox(items: readonly Item[], said: Said): Item[] {
     while ((under[next] ?? item.start) < item.start) next++;
     return (under[next] ?? item.end) < item.end;
   };
-  const quiet = new Set(items.flatMap((item, at) => (isUnder(item) ? aroundUnder(items, at) : [])));
-  return items.map((item) => (quiet.has(item) ? { ...item, meaning: { kind: 'filler', isPolite: false } } : item));
+  const quieted = new Set(items.flatMap((item, at) => (isUnder(item) ? aroundUnder(items, at) : [])));
+  return items.map((item) => (quieted.has(item) ? quiet(item) : item));
 }
 
 function placesOfUnder({ tokens, dictionaries }: Said): number[] {

@@ -1,6 +1,7 @@
 import type { LeaveOutWish } from '../../understood-words.ts';
 import { type Item, isKind } from '../read-items.ts';
 import { isBox, isRole } from './group.ts';
+import { quiet } from './quiet.ts';
 import { type Message, placeOfUnwanted } from './said-of-colors.ts';
 
 /**
@@ -44,10 +45,6 @@ function partBeside(items: readonly Item[], at: number): Item | undefined {
 /** "Get rid of the yellow. Plain white": that is no wish for the plain style. */
 function isPlain(item: Item): boolean {
   return isKind(item, 'choice') && item.meaning.settings.style === 'minimal';
-}
-
-export function quiet(item: Item): Item {
-  return { ...item, meaning: { kind: 'filler', isPolite: false } };
 }
 
 /** "So that the words don't flash yellow": the colour is that of the highlight that goes. */

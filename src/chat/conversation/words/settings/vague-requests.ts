@@ -1,5 +1,7 @@
 import { type Item, isKind } from '../read-items.ts';
 import { isAsking } from './asks-for.ts';
+import { clausesAt } from './clauses-at.ts';
+import { quiet } from './quiet.ts';
 
 /**
  * "Always" saves beside a verb of wishing ("always use this orange"), or where nothing but a look is said ("always yellow"). It does not in
@@ -7,23 +9,9 @@ import { isAsking } from './asks-for.ts';
  */
 export function withoutVague(items: readonly Item[]): Item[] {
   if (!items.some(isVague)) return [...items];
-  return clausesOf(items).flatMap((clause) =>
+  return clausesAt(items, 'break').flatMap((clause) =>
     clause.some(isVague) && !isWished(clause) ? clause.map((item) => (isVague(item) ? quiet(item) : item)) : clause,
   );
-}
-
-function quiet(item: Item): Item {
-  return { ...item, meaning: { kind: 'filler', isPolite: false } };
-}
-
-/** From one sign to the next, with the sign. */
-function clausesOf(items: readonly Item[]): Item[][] {
-  const clauses: Item[][] = [[]];
-  for (const item of items) {
-    clauses.at(-1)?.push(item);
-    if (isKind(item, 'break')) clauses.push([]);
-  }
-  return clauses;
 }
 
 function isVague(item: Item): boolean {

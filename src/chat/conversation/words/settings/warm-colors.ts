@@ -3,7 +3,7 @@ import { explainingWords, warmWords } from '../lexicons/colors/warm-words.ts';
 import { type Item, isKind } from '../read-items.ts';
 import { fold } from '../text/fold.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { quiet } from './unwanted-colors.ts';
+import { quiet } from './quiet.ts';
 
 const wordsOf = new Map(languages.map((language) => [language, new Set(warmWords[language].split(' ').map(fold))]));
 
@@ -29,10 +29,12 @@ const maxBehind = 3;
 function withoutExplained(items: readonly Item[], text: string, dictionaries: readonly Dictionary[]): Item[] {
   return items.map((item, at) => {
     if (!isKind(item, 'color')) return item;
-    const next = items.findIndex((other, index) => index > at && index <= at + maxBetween && isKind(other, 'color'));
+    const behind = items.slice(at + 1, at + 1 + maxBetween).findIndex((other) => isKind(other, 'color'));
+    const next = at + 1 + behind;
     const other = items[next];
     // "the letters white, so a green highlight"
-    if (!other || items.slice(at + 1, next + maxBehind).some((one) => isKind(one, 'role', 'no'))) return item;
+    if (behind === -1 || !other || items.slice(at + 1, next + maxBehind).some((one) => isKind(one, 'role', 'no')))
+      return item;
     const between = text.slice(item.end, other.start);
     return dictionaries.some(({ language }) => betweenOf.get(language)?.test(between)) ? quiet(item) : item;
   });
