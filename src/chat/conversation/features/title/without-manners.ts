@@ -11,7 +11,7 @@ export function withoutManners(title: string, lead: string, language: Language):
   const own = withoutThanks(title, known);
   const isAsked = piecesOf(lead).some((piece) => isAsking(piece, known));
   const asksItself = isAsking(piecesOf(own)[0], known);
-  return isAsked && !asksItself ? own.replace(/\s*\?$/u, '') : own;
+  return isAsked && !asksItself ? withoutQuestionMark(own) : own;
 }
 
 function isAsking(piece: Piece | undefined, known: RequestWords): boolean {
@@ -19,10 +19,24 @@ function isAsking(piece: Piece | undefined, known: RequestWords): boolean {
 }
 
 function withoutThanks(title: string, known: RequestWords): string {
-  const [, before = '', last = ''] = /^(.*[.!?…])\s+([^.!?…]+)[.!…\s]*$/su.exec(title) ?? [];
+  const { before, last } = atLastSentence(title);
   const pieces = piecesOf(last).filter(({ sign }) => !sign);
   const isThanks =
     pieces.some((piece) => known.is(piece, 'thanks')) &&
     pieces.every((piece) => known.is(piece, 'thanks') || known.is(piece, 'filler'));
   return isThanks ? before.replace(/\.$/u, '') : title;
+}
+
+/** The last sentence, without its sign, and what stands before it. */
+function atLastSentence(text: string): { before: string; last: string } {
+  let end = text.length;
+  while (end > 0 && /[.!…\s]/u.test(text[end - 1] ?? '')) end--;
+  let at = end;
+  while (at > 0 && !/[.!?…]/u.test(text[at - 1] ?? '')) at--;
+  const isApart = /\s/u.test(text[at] ?? '');
+  return at > 0 && isApart ? { before: text.slice(0, at), last: text.slice(at, end) } : { before: '', last: '' };
+}
+
+function withoutQuestionMark(text: string): string {
+  return text.endsWith('?') ? text.slice(0, -1).trimEnd() : text;
 }

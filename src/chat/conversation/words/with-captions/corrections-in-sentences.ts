@@ -31,10 +31,11 @@ export function withCorrectionsInSentences(
   const isFree = (said: string) =>
     !said.trimEnd().endsWith('?') && !taken.some((word) => lettersOf(said).includes(word));
   const found: { said: string; wishes: Wish[] }[] = [];
-  for (let at = 0; at < sentences.length; at++) {
-    const one = sentences[at] ?? '';
-    const two = text.slice(text.indexOf(one), text.indexOf(one) + one.length + 1 + (sentences[at + 1]?.length ?? 0));
-    for (const said of at + 1 < sentences.length ? [one, two] : [one]) {
+  const places = placesOf(sentences, text);
+  for (const [at, { start, end }] of places.entries()) {
+    const next = places[at + 1];
+    const one = text.slice(start, end);
+    for (const said of next ? [one, text.slice(start, next.end)] : [one]) {
       if (!isFree(said) || said.split(/\s+/).length < minWords) continue;
       const alone = read(said);
       const isAgain = alone.wishes.flatMap(wordsOf).some((word) => taken.includes(lettersOf(word)));
@@ -54,6 +55,16 @@ export function withCorrectionsInSentences(
   function isNew(wish: Wish): boolean {
     return wish.kind === 'replace_words' && captions.words.writtenAs(wish.wrong) !== null;
   }
+}
+
+/** Where sentences stand in their text. One may be said twice. */
+function placesOf(sentences: readonly string[], text: string): { start: number; end: number }[] {
+  let end = 0;
+  return sentences.map((sentence) => {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    return { start, end };
+  });
 }
 
 function isWordsOrTalk(wish: Wish): boolean {

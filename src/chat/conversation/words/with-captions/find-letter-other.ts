@@ -28,8 +28,8 @@ export function findLetterOther(
   const isWith = ({ token }: Spoken) => dictionaries.some(({ around }) => around.withLetter.has(token.key));
   for (const [at, word] of words.entries()) {
     const right = isWith(word) ? letterBehind(words, at + 1, dictionaries) : null;
-    const not = right === null ? -1 : words.findIndex(({ isNot }, index) => isNot && index >= right.to);
-    const wrong = right && not !== -1 && not - right.to <= 1 ? letterBehind(words, not + 1, dictionaries) : null;
+    const not = right && [right.to, right.to + 1].find((index) => words[index]?.isNot);
+    const wrong = not == null ? null : letterBehind(words, not + 1, dictionaries);
     if (!right || !wrong || right.letter === wrong.letter) continue;
     for (let from = at - 1; from >= 0 && at - from <= maxBefore; from--) {
       const named = words[from] as Spoken;

@@ -1,5 +1,4 @@
 import { isCommon } from '../in-lines/near-in-line.ts';
-import { lettersOf } from '../text/letters.ts';
 import type { CaptionWords } from './caption-words.ts';
 
 /** In letters: what two forms of a name begin with, and what each has behind that. */
@@ -19,15 +18,9 @@ export function formsOfName(
 ): string[] {
   if (!inflecting.has(language) || name.length < minStem + 1) return [];
   const stem = name.slice(0, Math.max(minStem, name.length - 1));
-  const words = captions.lines
-    .flatMap((line) => line.split(/\s+/))
-    .map((word) => word.replace(/[^\p{L}]+$|^[^\p{L}]+/gu, ''));
-  const isForm = (word: string) => {
-    const letters = lettersOf(word);
+  const forms = captions.spelled.beginningWith(stem).filter(({ word, letters }) => {
     const ending = letters.length - stem.length;
-    return (
-      letters !== name && letters.startsWith(stem) && ending <= (isCommon(word, language) ? maxOfCommon : maxEnding)
-    );
-  };
-  return [...new Set(words.filter(isForm))];
+    return letters !== name && ending <= (isCommon(word, language) ? maxOfCommon : maxEnding);
+  });
+  return forms.map(({ word }) => word);
 }

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { lettersOf } from '../text/letters.ts';
 
 /**
  * Finds words of the captions by how they are spelled. Each letter costs one pass over the words, whatever is asked.
@@ -9,7 +10,8 @@ export function createSpelledWords(words: readonly string[]) {
   const distinct = new Set(words);
   const byLetter = new Map<string, ReadonlyMap<string, string>>();
   let byFolded: Map<string, string> | null = null;
-  return { without, written };
+  let byBeginning: Map<string, Spelled[]> | null = null;
+  return { without, written, beginningWith };
 
   /** The word that is `folded` without one of these letters: "trou" and "e" find "troue". */
   function without(letter: string, folded: string): string | undefined {
@@ -34,6 +36,35 @@ export function createSpelledWords(words: readonly string[]) {
     byFolded ??= new Map([...distinct].reverse().map((word) => [fold(word), word]));
     return byFolded.get(folded);
   }
+
+  /** The words whose letters begin so, see `lettersOf`. @param stem of four letters or more */
+  function beginningWith(stem: string): Spelled[] {
+    byBeginning ??= readBeginnings();
+    return (byBeginning.get(beginningOf(stem)) ?? []).filter(({ letters }) => letters.startsWith(stem));
+  }
+
+  function readBeginnings(): Map<string, Spelled[]> {
+    const found = new Map<string, Spelled[]>();
+    for (const word of distinct) {
+      const letters = lettersOf(word);
+      const beside = found.get(beginningOf(letters));
+      if (beside) beside.push({ word, letters });
+      else found.set(beginningOf(letters), [{ word, letters }]);
+    }
+    return found;
+  }
+}
+
+interface Spelled {
+  word: string;
+  letters: string;
+}
+
+/** In letters. */
+const beginning = 4;
+
+function beginningOf(letters: string): string {
+  return letters.slice(0, beginning);
 }
 
 /** A word without one of its letters, for each place of the letter. */
