@@ -38,6 +38,24 @@ describe('capitals without words that are named', () => {
     });
   });
 
+  it.each<[Language, string, string, string]>([
+    ['en', 'every line with a capital, and Leeds too', 'leeds', 'Leeds'],
+    ['es', 'cada línea con mayúscula, y Valencia también', 'valencia', 'Valencia'],
+    ['fr', 'chaque ligne avec une majuscule, et Lyon aussi', 'lyon', 'Lyon'],
+    ['it', 'ogni riga con la maiuscola, e anche Bari', 'bari', 'Bari'],
+    ['pt', 'cada linha com maiúscula, e Recife também', 'recife', 'Recife'],
+    ['ru', 'каждую строку с большой буквы, и Казани тоже', 'казани', 'Казани'],
+    ['de', 'jede Zeile groß anfangen, und Bäckerei bitte auch', 'bäckerei', 'Bäckerei'],
+  ])('are those of all lines, and of names beside them, in %s: %s', (language, text, wrong, right) => {
+    expect(read(language, text)).toEqual({
+      wishes: [
+        { kind: 'capitalize_lines', isPart: false },
+        { kind: 'replace_words', wrong, right },
+      ],
+      notUnderstood: [],
+    });
+  });
+
   it.each<[Language, string]>([
     ['en', 'put capitals where they belong'],
     ['es', 'pon las mayúsculas donde van'],

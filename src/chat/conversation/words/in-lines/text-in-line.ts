@@ -1,7 +1,7 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
-import { asCaptionsWrite } from '../corrections/admit-correction.ts';
+import { asCaptionsWrite } from '../corrections/as-captions-write.ts';
 import { doublesWord, hasLooseQuote } from '../corrections/no-new-words.ts';
 import { lettersOf } from '../text/letters.ts';
 

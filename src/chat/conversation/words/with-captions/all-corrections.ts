@@ -10,9 +10,11 @@ import { besideCapitals } from './beside-capitals.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { withCorrectionsInParts } from './corrections-in-parts.ts';
 import { withCorrectionsInSentences } from './corrections-in-sentences.ts';
+import { withEachClause } from './each-clause.ts';
 import { withSaidSameWay } from './same-way.ts';
 import { withSpelledBeside } from './spelled-beside.ts';
 import { withSpelledOut } from './spelled-out.ts';
+import { withoutPartsOfOthers } from './without-parts-of-others.ts';
 import { withoutShouting } from './without-shouting.ts';
 
 interface Message {
@@ -32,7 +34,7 @@ export function withAllCorrections(first: UnderstoodWords, message: Message): Un
   const beside = withSpelledBeside(text, withSaidSameWay(text, first, message), message);
   const inParts = withCorrectionsInSentences(withCorrectionsInParts(beside, message), message);
   const all = withoutShouting(withoutSaidRight(withSpelledOut(inParts, message), message), message);
-  return besideCapitals(all, message);
+  return withEachClause(withoutPartsOfOthers(besideCapitals(all, message), message), message);
 }
 
 /** "Kettenleere … no, Kettenlehre is right": what the message says is right stays, wherever else it names another spelling. */

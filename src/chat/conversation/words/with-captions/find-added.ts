@@ -7,6 +7,7 @@ import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
 import { findMissing } from './find-missing.ts';
+import { findMissingAtEdge } from './find-missing-at-edge.ts';
 import { namesSign } from './find-signs.ts';
 import { mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
 
@@ -39,9 +40,14 @@ const maxBetween = 2;
 export function findAdded(text: string, words: readonly Spoken[], search: Search): Added | null {
   if (words.length > maxSentence) return null;
   const missing = findMissing(text, words, search);
-  if (!missing) return findPut(text, words, search);
-  const { place, ...added } = missing;
-  return { ...added, atStart: false, clause: place };
+  if (missing) {
+    const { place, ...added } = missing;
+    return { ...added, atStart: false, clause: place };
+  }
+  const atEdge = findMissingAtEdge(text, words, search);
+  if (!atEdge) return findPut(text, words, search);
+  const { place, ...added } = atEdge;
+  return { ...added, beside: null, clause: place, isMissing: true };
 }
 
 function findPut(text: string, words: readonly Spoken[], search: Search): Added | null {

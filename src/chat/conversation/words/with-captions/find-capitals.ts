@@ -28,9 +28,14 @@ const minListed = 2;
 /**
  * "Put capital letters where they should be, Sam and Glasgow": the words of a list, and names, that are to begin with a capital, as the captions have
  * them. None where the message asks for no capitals, or for nothing else.
+ * @param others places that ask for capitals, too
  */
-export function findCapitals(words: readonly Spoken[], { captions, dictionaries }: Search): Capital[] {
-  const demands = words.length > maxMessage ? [] : demandsIn(words, dictionaries);
+export function findCapitals(
+  words: readonly Spoken[],
+  { captions, dictionaries }: Search,
+  others: readonly Place[] = [],
+): Capital[] {
+  const demands = words.length > maxMessage ? [] : [...demandsIn(words, dictionaries), ...others];
   if (demands.length === 0) return [];
   const named = itemsIn(words, demands, { captions, dictionaries });
   const isListed = (index: number) => runAt(named, index) >= minListed;
@@ -120,7 +125,7 @@ function itemsIn(words: readonly Spoken[], demands: readonly Place[], { captions
     });
     // "Dutch oven, capital D": names have no rare words beside them
     const isRare = ({ at, word }: { at: number; word: Spoken }) =>
-      !word.isKnown && !word.isEveryday && !items.some((item) => item.at === at);
+      !word.isKnown && !word.isEveryday && !isOfDemand(word, dictionaries) && !items.some((item) => item.at === at);
     const marked = content.some(isRare) ? [] : items.filter(({ at }) => isPartOfName(words, at));
     const named = content.length === 1 && items.length === 1 ? items : marked;
     const isAsking = demands.some((demand) => demand.from < to && demand.to > from);

@@ -103,7 +103,7 @@ function verbIn(words: readonly Spoken[], { place }: Where, { dictionaries }: Se
   return null;
 }
 
-interface Content {
+export interface Content {
   place: Place;
   /** Whether "a" or "the" stands before it, and whether "the word" does. */
   hasArticle: boolean;
@@ -136,7 +136,11 @@ function isLead(words: readonly Spoken[], end: number, others: Content | null = 
 }
 
 /** Without "the", "the word" and "noch" before it; of "an a", the second one is meant. */
-function withoutLead(place: Place, words: readonly Spoken[], { dictionaries }: Search): Content | null {
+export function withoutLead(
+  place: Place,
+  words: readonly Spoken[],
+  { dictionaries }: Pick<Search, 'dictionaries'>,
+): Content | null {
   let { from } = place;
   let [hasArticle, isCalledWord] = [false, false];
   for (; from < place.to && !words[from]?.isQuoted; from++) {
@@ -150,7 +154,11 @@ function withoutLead(place: Place, words: readonly Spoken[], { dictionaries }: S
 }
 
 /** Behind "an", "the" or "the word". */
-function lastWord(place: Place, words: readonly Spoken[], { dictionaries }: Search): Content | null {
+export function lastWord(
+  place: Place,
+  words: readonly Spoken[],
+  { dictionaries }: Pick<Search, 'dictionaries'>,
+): Content | null {
   const from = place.to - 1;
   const before = words[from - 1];
   if (from < place.from || !isSmall(before, dictionaries) || isCalled(words[from], dictionaries)) return null;
@@ -159,10 +167,10 @@ function lastWord(place: Place, words: readonly Spoken[], { dictionaries }: Sear
 }
 
 /** "Put a logo before brushes" and "something is missing" name no word. */
-function namesNewWord(
+export function namesNewWord(
   words: readonly Spoken[],
   { place, hasArticle, isCalledWord }: Content,
-  { dictionaries, isMissing }: Search & { isMissing: boolean },
+  { dictionaries, isMissing }: Pick<Search, 'dictionaries'> & { isMissing: boolean },
 ): boolean {
   const said = wordsAt(words, place);
   if (said.length > (isMissing || isCalledWord ? maxContent : maxPut)) return false;

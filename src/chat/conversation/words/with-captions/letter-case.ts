@@ -28,10 +28,10 @@ export function inLetterCase(text: string, letterCase: LetterCase): string {
   return text.replace(/^\P{L}*\p{L}/u, (begin) => begin.toUpperCase());
 }
 
-/** "Saint-Tite" for "saint-tite": as a person writes the word, where capitals behind a hyphen are all that differs; null = more does, or nothing. */
+/** "Saint-Tite" for "saint-tite", "Carol Whitaker": as a person writes the words, where capitals inside are all that differs; null = more does, or nothing. */
 export function asSaid(written: string, said: string): string | null {
   const isSame = written.toLowerCase() === said.toLowerCase();
-  return isSame && written !== said && /-\p{Lu}/u.test(said) ? said : null;
+  return isSame && written !== said && /[-\s]\p{Lu}/u.test(said) ? said : null;
 }
 
 /** Words around the name of a letter case, or of a letter. */

@@ -6,7 +6,25 @@ const maxBetween = 3;
 
 /** Whether a sentence names a letter: "Svenja with a V", "ortiz con z", "Coswig mit c, und …". */
 export function namesLetter(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  return words.some((word, at) => isLetter(word, at, words) || isWithLetter(words, at, dictionaries));
+  return words.some(
+    (word, at) =>
+      isLetter(word, at, words) || isWithLetter(words, at, dictionaries) || areLetters(words, at, dictionaries),
+  );
+}
+
+/** In letters. */
+const maxLetters = 3;
+
+/** "Brandt mit dt", "Steffi with ff": a few letters of the word before "with", which are no word themselves. */
+function areLetters(words: readonly Spoken[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const [named, link, letters, next] = words.slice(at);
+  const key = letters?.token.key ?? '';
+  const isLink = dictionaries.some(({ around }) => around.withLetter.has(link?.token.key ?? ''));
+  const isEnd = next === undefined || next.token.kind === 'break';
+  if (!named || !letters || !isLink || !isEnd || named.token.kind !== 'word' || letters.token.kind !== 'word')
+    return false;
+  const isOfWord = named.token.key.length > maxLetters && named.token.key.includes(key);
+  return key.length > 1 && key.length <= maxLetters && isOfWord && !letters.isKnown && !letters.isEveryday;
 }
 
 /** "V", or a letter at the end of the sentence that means nothing else. */

@@ -7,7 +7,7 @@ import type { Place, Spoken } from './mentions.ts';
 
 /** What the words are that are to have capitals: "the names, Sam and Glasgow". */
 const kindsOfWords = new Set(
-  'name names noun nouns nombre nombres nom noms prénom prénoms namen hauptwort hauptwörter substantive nome nomi nomes имя имена именах'
+  'name names proper noun nouns nombre nombres propio propios nom noms propre propres prénom prénoms namen eigennamen hauptwort hauptwörter substantive nome nomi proprio propri nomes próprio próprios имя имена именах собственные'
     .split(' ')
     .map(fold),
 );

@@ -9,8 +9,8 @@ import { placeOf } from '../topics/patterns.ts';
 import { patternsByLanguage } from '../topics/patterns-by-language.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { findCapitals } from './find-capitals.ts';
-import { judgeWords, type Spoken } from './mentions.ts';
-import { take } from './take-found.ts';
+import { judgeWords, type Place, type Spoken } from './mentions.ts';
+import { type Found, replaceWords, take } from './take-found.ts';
 import { takePart } from './take-part.ts';
 
 /** In words. A longer sentence tells something. */
@@ -33,20 +33,30 @@ function takeFromSentence(reading: Reading, segments: readonly Segment[], namesW
   const words = judgeWords(text, tokens, reading);
   if (tokens.some((token) => isDenial(token, asked.dictionary)) || namesNumber(tokens, dictionaries)) return false;
   if (asked.which === 'belonging' && namesWords()) return false;
+  const named = asked.which === 'lines' ? namedBeside(words, asked.place, reading) : [];
   const wish = { kind: 'capitalize_lines' as const, isPart: asked.which === 'belonging' };
-  return take(reading, words, [{ wish, places: [{ from: 0, to: words.length }], evidence: 'written' }]);
+  return take(reading, words, [{ wish, places: [{ from: 0, to: words.length }], evidence: 'written' }, ...named]);
+}
+
+/** "Every line with a capital, and Sam and Glasgow too" */
+function namedBeside(words: readonly Spoken[], demand: Place, { captions, dictionaries }: Reading): Found[] {
+  const found = captions ? findCapitals(words, { captions: captions.words, dictionaries }, [demand]) : [];
+  return found.map(({ wrong, right, place }) => ({
+    ...{ wish: replaceWords(wrong, right), places: [place], evidence: 'written' as const },
+  }));
 }
 
 function askedIn(
   tokens: readonly Token[],
   dictionaries: readonly Dictionary[],
-): { which: Which; dictionary: Dictionary } | null {
+): { which: Which; dictionary: Dictionary; place: Place } | null {
   const keys = tokens.map(({ key, kind }) => ({ key, isNumber: kind === 'number', isBehindBreak: kind === 'break' }));
   for (const dictionary of dictionaries) {
     const { language } = dictionary;
     if (whyIn(language).some((why) => why.every((word, at) => tokens[at]?.key === word))) return null;
     for (const pattern of patternsOf(language)) {
-      if (placeOf(pattern, keys) !== null) return { which: pattern.name, dictionary };
+      const place = placeOf(pattern, keys);
+      if (place) return { which: pattern.name, dictionary, place: { from: place.from, to: place.to + 1 } };
     }
   }
   return null;
