@@ -3,11 +3,13 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { DoneChange, VideoInChat } from '../../chat-state.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { dictionariesFor } from '../../words/dictionary-of.ts';
+import { isSpace } from '../../words/lexicons/said/space-words.ts';
 import { isKind, readItems } from '../../words/read-items.ts';
 import { clausesOf } from '../../words/text/clauses.ts';
 import { lettersOf } from '../../words/text/letters.ts';
 import { type Token, tokenize } from '../../words/text/tokenize.ts';
 import type { Dictionary } from '../../words/vocabulary/compile-lexicon.ts';
+import type { Meaning } from '../../words/vocabulary/concepts.ts';
 import { saidAt } from '../../words/vocabulary/said-phrases.ts';
 
 /** A word that a change took away, and what stands there instead. */
@@ -67,13 +69,30 @@ function namedIn(done: readonly DoneChange[], text: string, language: Language) 
   const dictionaries = dictionariesFor(language);
   const asking = clausesOf(text).filter((clause) => asksIn(tokenize(clause), dictionaries));
   if (asking.length === 0) return [];
+  const isOfLetters = namesLetters(tokenize(text), dictionaries);
   const all = done.flatMap((change) => ('lines' in change ? change.lines.flatMap(takenAwayIn) : []));
   return asking.flatMap((clause) => {
     const own = tokenize(clause).filter((token) => !isOfLook(token, dictionaries));
     const said = new Set(own.map(({ key }) => lettersOf(key)).filter(({ length }) => length >= minWord));
-    const taken = all.find(({ before }) => before.split(/\s+/).some((word) => said.has(lettersOf(word))));
+    const ofSpace = own.some(({ key }) => isSpace(key, [language, 'en'])) && !isOfLetters;
+    const isNamed = ({ before }: TakenAway) => before.split(/\s+/).some((word) => said.has(lettersOf(word)));
+    const taken = all.find(isNamed) ?? (ofSpace ? all.find(joins) : undefined);
     return taken ? [{ clause, taken }] : [];
   });
+}
+
+/** "Put the space back": the change made one word of two. */
+function joins({ before, after }: TakenAway): boolean {
+  return lettersOf(before) === lettersOf(after) && before.split(/\s+/).length > after.split(/\s+/).length;
+}
+
+/** "The space between the letters" is one of the look. */
+function namesLetters(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return tokens.some(({ key }) => dictionaries.some(({ phrases }) => isTextRole(phrases.next.get(key)?.meaning)));
+}
+
+function isTextRole(meaning: Meaning | null | undefined): boolean {
+  return meaning?.kind === 'role' && meaning.role === 'text';
 }
 
 function asksIn(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {

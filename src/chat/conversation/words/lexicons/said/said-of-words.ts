@@ -33,7 +33,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
     separate: 'separate, split, separate it, split it, split them, put a space, needs a space, add a space',
     nameIs: "(my|the) name is, my names, i am, i'm, im, i am called, i'm called, im called, call me",
     bringBack:
-      'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right',
+      'back, put back, bring back, restore, as it was, like it was, the way it was, like before, as before, should have stayed, was right before, was right, as it used to be',
   },
   es: {
     youWrote: 'escribiste, has escrito, escribió, pusiste, has puesto, usted escribió',
@@ -46,7 +46,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
     separate: 'separa, sepáralo, separar, sepáralas, separalo, separadas, separada',
     nameIs: 'me llamo, mi nombre es, soy, yo soy',
     bringBack:
-      'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba',
+      'vuelve a poner, devuelve, restaura, recupera, como estaba, como antes, otra vez como estaba, regresa, estaba bien, tenía que quedar, era para dejar, déjalo como estaba, como era, tal como estaba',
   },
   fr: {
     youWrote: 'tu as écrit, vous avez écrit, tu as mis, vous avez mis, t as écrit',
@@ -59,7 +59,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
     separate: 'sépare, sépare les, séparer, séparez, détache, détaché, détachés, coupe en deux',
     nameIs: "je m'appelle, moi c'est, mon nom est, mon nom c'est, je suis, mon prénom est, mon prénom c'est",
     bringBack:
-      "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser",
+      "remets, remettre, remettez, comme avant, comme c'était, comme il était, rétablis, rends, était bien, était juste, fallait laisser, comme c’était, comme elle était, remettez",
   },
   de: {
     youWrote: 'du hast, ihr habt, sie haben, du schriebst, du schreibst, hast du',
@@ -74,7 +74,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'trenn, trenne, trennen, auseinander schreiben, auseinanderschreiben, getrennt schreiben, leerzeichen dazwischen',
     nameIs: 'ich heiße, mein name ist, mein name lautet, ich bin, ich bin der, ich bin die, man nennt mich',
     bringBack:
-      'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wieder so wie vorher, hätte bleiben sollen',
+      'wieder wie vorher, wie vorher, wieder wie es war, wie es war, wieder rein, wieder hin, wieder zurück, zurück, war richtig, war schon richtig, wiederherstellen, wie zuvor, so wie vorher, wie es vorher war, so wie es war, wieder so wie vorher, hätte bleiben sollen',
   },
   it: {
     youWrote: 'hai scritto, avete scritto, ha scritto, hai messo, scrivi',
@@ -88,7 +88,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
       'separa, separare, separale, stacca, staccare, staccale, va staccata, vanno staccate, vanno staccati, staccate, staccata',
     nameIs: 'mi chiamo, io mi chiamo, il mio nome è, io sono, sono',
     bringBack:
-      "rimetti, ripristina, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
+      "rimetti, rimetta, rimettere, rimettete, ripristina, ripristini, così com'era, riporta, com'era, come era, come prima, com'era prima, era giusto, andava bene, doveva restare, doveva rimanere, era da lasciare",
   },
   pt: {
     youWrote: 'escreveste, escreveu, você escreveu, puseste, você colocou, vocês escreveram',
@@ -100,7 +100,7 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
     separate: 'separa, separe, separar, separada, separadinho, separa isso',
     nameIs: 'me chamo, eu me chamo, meu nome é, o meu nome é, chamo-me, eu sou, sou, sou a, sou o',
     bringBack:
-      'volta, volte, bota de volta, põe de volta, devolve, como estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
+      'volta, volte, bota de volta, põe de volta, coloca de volta, devolve, como estava, como tava, do jeito que tava, do jeito que estava, como era, como antes, restaura, estava certo, tava certo, estava certa, era pra deixar, era para deixar, era pra ficar, era para ficar, deixa como estava',
   },
   ru: {
     youWrote: 'вы написали, ты написал, ты написала, у вас написано, у тебя написано, написали',
@@ -113,6 +113,6 @@ export const saidOfWords: Readonly<Record<Language, SaidOfWords>> = {
     separate: 'раздели, разделить, разъедини, отдельно, разбей, раздельно надо',
     nameIs: 'меня зовут, моё имя, мое имя, я',
     bringBack:
-      'верни, верните, вернуть, вернуть обратно, верни обратно, как было, как раньше, обратно, надо было оставить, было правильно, восстанови, нужно было оставить',
+      'верни, верните, вернуть, вернуть обратно, верни обратно, как было, как раньше, как была, как был, обратно, надо было оставить, было правильно, восстанови, нужно было оставить',
   },
 };
