@@ -126,6 +126,35 @@ describe('the words that new ones replace', () => {
     expect(read(language, lines, text).wishes).toEqual(wishes);
   });
 
+  it.each<[Language, string[], string, CorrectionWish[]]>([
+    [
+      'it',
+      ['il barbaro esco è elegante'],
+      'è il Barbaresco, altro che barbaro',
+      [replace('barbaro esco', 'Barbaresco')],
+    ],
+    ['de', ['das ist der feier tag'], 'Feiertag, nicht feier', [replace('feier tag', 'Feiertag')]],
+    ['es', ['un vino de rio ja'], 'es Rioja, no rio', [replace('rio ja', 'Rioja')]],
+    ['en', ['we live near the lake side'], "it's lakeside, not lake", [replace('lake side', 'lakeside')]],
+    ['en', ['we live near the lake road'], "it's Lakes, not lake", [replace('lake', 'Lakes')]],
+  ])('take the rest of a word with them: %s, %j, “%s”', (language, lines, text, wishes) => {
+    expect(read(language, lines, text).wishes).toEqual(wishes);
+  });
+
+  it.each<[Language, string[], string]>([
+    [
+      'it',
+      ['sono franco bor da', 'la malo lattica'],
+      'il cognome è Borda, tutto attaccato, e malolattica una parola sola',
+    ],
+    ['de', ['mit hart wachs', 'die kette'], 'Hartwachs, alles zusammen, und Kette groß'],
+    ['fr', ['il est bien tôt', 'la chaîne'], 'bientôt, tout attaché, et la Chaîne'],
+  ])('are joined without a look of the letters: %s, %j, “%s”', (language, lines, text) => {
+    const { wishes } = read(language, lines, text);
+    expect(wishes.map(({ kind }) => kind)).not.toContain('step');
+    expect(wishes.map(({ kind }) => kind)).toContain('replace_words');
+  });
+
   it('take one with them that the message names, too, and numbers', () => {
     const named = 'tischlerei brand heute heißt Tischlerei Brandt';
     expect(withoutSwallowed('tischlerei brand heute', 'Tischlerei Brandt', named)).toBe('tischlerei brand heute');

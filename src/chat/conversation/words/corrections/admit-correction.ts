@@ -25,6 +25,7 @@ import {
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
+import { withRestOfWord } from './with-rest-of-word.ts';
 import { withoutFrame } from './without-frame.ts';
 import { withoutStress } from './without-stress.ts';
 import { withoutSwallowed } from './without-swallowed.ts';
@@ -79,7 +80,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const { text, evidence, captions } = context;
   const written = writtenIn(captions, wish.wrong);
   const named = evidence === 'written' ? written : withoutSwallowed(written, wish.right, text);
-  const wrong = withNeighbours(named, wish.right, captions);
+  const wrong = withRestOfWord(withNeighbours(named, wish.right, captions), wish.right, captions);
   const framed = withoutFrame(wish.right, context);
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);

@@ -1,8 +1,12 @@
-import type { Finding } from '../settings/group.ts';
+import type { Wish } from '../../understood-words.ts';
+import { type Finding, isRole } from '../settings/group.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
-/** "It is Braunston, in one word", "letter by letter: L, Y, K": how a word is written is neither a style nor a movement. */
+/**
+ * "It is Braunston, in one word", "letter by letter: L, Y, K", "all together": how a word is written is neither a style nor a movement, nor the space
+ * between letters.
+ */
 export function besideCorrections(
   text: string,
   corrections: readonly { at: number }[],
@@ -12,6 +16,8 @@ export function besideCorrections(
   const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
   const corrected = corrections.length === 0 ? null : new Set(corrections.map(({ at }) => sentenceOf(at)));
   return ({ wish, items, isSure }) => {
+    if (corrected && isOfSpacing(wish) && !items.some((item) => isRole(item)))
+      return corrected.has(sentenceOf(items[0]?.start ?? 0));
     if (!corrected || isSure || wish.kind !== 'set') return false;
     const { style, animation } = wish.settings;
     if (style !== 'word-by-word' && animation !== 'typewriter') return false;
@@ -20,4 +26,8 @@ export function besideCorrections(
     const namesWords = said.some(({ key }) => dictionaries.some(({ corrections: { aWord } }) => aWord.has(key)));
     return !namesWords || corrected.has(sentenceOf(items[0]?.start ?? 0));
   };
+}
+
+function isOfSpacing(wish: Wish): boolean {
+  return wish.kind === 'step' && wish.setting === 'letterSpacing';
 }
