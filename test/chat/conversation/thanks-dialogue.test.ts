@@ -47,6 +47,7 @@ describe('thanks', () => {
     ['es', 'precioso muchas gracias, casi me hacéis llorar'],
     ['pt', 'lindo, obrigada, quase chorei aqui em casa'],
     ['en', 'lovely. thanks for your patience with me, I’m not good with phones'],
+    ['de', 'ok bis denne'],
     ['de', 'vielen Dank für die Geduld, ich bin ja nicht so fit am Handy'],
     ['es', 'gracias por la paciencia, ya tengo 70 años'],
     ['fr', 'merci t’es un amour, je la publie ce soir'],

@@ -430,7 +430,7 @@ export const german: Lexicon = {
     twice: 'zweimal 2x doppelt doppelte doppelten wiederholt wiederholung hintereinander zu_viel zuviel überzählig',
     aWord: 'wort wörter wörtchen',
     mistaken:
-      'falsch falsche falscher falsches falschen verhört verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name namen nachname vorname gesagt sagte meine meinte steht gehört statt richtig müsste müssten heißen hieße buchstabiere schreiben',
+      'falsch falsche falscher falsches falschen verhört ich_meine verhörst verschrieben fehler tippfehler schreibfehler korrigier korrigiere korrigieren korrektur heisst heißt heiße schreibt schreibe geschrieben buchstabiert verstanden name namen nachname vorname gesagt sagte meinte steht gehört statt richtig müsste müssten heißen hieße buchstabiere schreiben',
     notCorrected:
       'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm komplett',
   },

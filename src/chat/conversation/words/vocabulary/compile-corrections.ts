@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { CorrectionPhrases, Lexicon } from './lexicon.ts';
 import { type Misspellings, withMisspelt } from './misspellings.ts';
 import { expandPhrases, keysOf } from './phrases.ts';
@@ -40,7 +41,8 @@ export function compileCorrections(
     ordinals: new Map(ordinals.flatMap((choice, index) => choice.map((key) => [key, index + 1] as const))),
     lineTo: words(phrases.lineTo),
     lineAnd: words(phrases.lineAnd),
-    mistaken: words(phrases.mistaken),
+    mistaken: words(phrases.mistaken.replace(/\S+_\S+/g, '')),
+    mistakenPairs: new Set((phrases.mistaken.match(/\S+_\S+/g) ?? []).map(fold)),
     last: words(phrases.last),
     twice: phrases.twice.split(' ').flatMap((phrase) => keysOf(phrase.replaceAll('_', ' '))),
     insteadOf: words(phrases.insteadOf),

@@ -86,7 +86,7 @@ export interface CorrectionPhrases {
   /** In lists of lines: "lines 2 to 4". */
   lineTo: string;
   lineAnd: string;
-  /** Words by which people speak of misheard words: "wrong", "spelled". */
+  /** Words by which people speak of misheard words: "wrong", "spelled"; of two words, "ich_meine", both in a row. */
   mistaken: string;
   /** "Last", of lines. */
   last: string;

@@ -223,10 +223,18 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
 
 /** Whether words of the message are about misheard words: "wrong", "spelled", or a single letter: "Svenja with a V". */
 export function speaksOfMistakes(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
-  return words.some((word) => isOfMistakes(word, dictionaries)) || namesLetter(words, dictionaries);
+  const speaks = (word: Spoken, at: number) =>
+    isOfMistakes(word, dictionaries) || isPairOfMistakes(words, at, dictionaries);
+  return words.some(speaks) || namesLetter(words, dictionaries);
 }
 
 /** "wrong", "spelled" */
 export function isOfMistakes({ isQuoted, token }: Spoken, dictionaries: readonly Dictionary[]): boolean {
   return !isQuoted && dictionaries.some(({ corrections }) => corrections.mistaken.has(token.key));
+}
+
+/** "ich meine", but not "meine" alone. */
+function isPairOfMistakes(words: readonly Spoken[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const pair = `${words[at]?.token.key}_${words[at + 1]?.token.key}`;
+  return dictionaries.some(({ corrections }) => corrections.mistakenPairs.has(pair));
 }

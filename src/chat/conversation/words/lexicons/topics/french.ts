@@ -142,7 +142,7 @@ export const frenchTopics: TopicPhrases = {
   shape:
     '^ carre $, (video|format|version|en|recadre|recadrage|tout|soit|soient|image) (carre|carree|carrees|carres), (carre|carree) pour (insta|instagram|feed|facebook), (4:5|5:4|1:1|4:3|3:4)',
   joining:
-    '(colle|coller|assemble|assembler|fusionne|fusionner|reunis|reunir|regroupe|regrouper|joins|joindre|combine|combiner) (videos|clips|les_deux|deux_videos|avec_celle|en_une|avec_la|bout_a_bout), mets_bout_a_bout',
+    '(colle|coller|assemble|assembler|fusionne|fusionner|reunis|reunir|regroupe|regrouper|joins|joindre|combine|combiner) (videos|clips|les_deux|deux_videos|avec_celle|en_une|avec_la_video|avec_l_autre|bout_a_bout), mets_bout_a_bout',
   manyColors:
     '(chaque|tous) (mot|lettre|ligne|mots) (autre|differente|sa|propre|une) couleur, (mots|lettres|texte|sous_titres) (arc_en_ciel|multicolore|multicolores), (mots|lettres) couleurs differentes',
   emojiChoice:

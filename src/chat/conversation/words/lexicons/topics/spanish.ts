@@ -142,7 +142,7 @@ export const spanishTopics: TopicPhrases = {
   shape:
     '^ cuadrado $, (video|formato|version|en|hazlo|ponlo|pon|recorte|imagen|publicacion|todo|vaya|salga|sea|salgan) (cuadrado|cuadrada|cuadrados), (cuadrado|cuadrada) (para) (insta|instagram|feed|face|facebook), (4:5|5:4|1:1|4:3|3:4)',
   joining:
-    '(junta|juntar|juntalos|une|unir|unelos|combina|combinar|fusiona|fusionar|pega|pegar|unirlos|juntarlos) (videos|clips|los_dos|dos_videos|ambos|con_el|con_otro|en_uno)',
+    '(junta|juntar|juntalo|juntalos|une|unelo|unir|unelos|combina|combinar|fusiona|fusionar|pega|pegar|unirlos|juntarlos) (videos|clips|los_dos|dos_videos|ambos|con_otro|con_el_otro|con_el_video|con_el_anterior|en_uno)',
   manyColors:
     '(cada|todas) (palabra|letra|linea) (otro|distinto|diferente|un) color, (palabras|letras|texto|subtitulos) (arcoiris|arco_iris|multicolor|multicolores), (palabras|letras) colores (distintos|diferentes)',
   emojiChoice:
