@@ -50,6 +50,15 @@ describe('a size that goes too far', () => {
 });
 
 describe('a step', () => {
+  it.each<[Language, string]>([
+    ['en', 'words could do with being bigger'],
+    ['en', 'the text needs to be a bit bigger'],
+    ['it', 'e magari un filino più grosse che la gente da lontano non legge'],
+    ['it', 'un pizzico più grandi'],
+  ])('%s: is asked for sideways: «%s»', (language, text) => {
+    expect(read(text, language)).toEqual(step(1));
+  });
+
   it.each<[Language, string, 'fontSize' | 'position', 1 | -1]>([
     ['en', 'the text is too small, make it bigger', 'fontSize', 1],
     ['de', 'die Schrift ist zu groß. kleiner bitte', 'fontSize', -1],

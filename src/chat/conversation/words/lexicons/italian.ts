@@ -107,7 +107,7 @@ export const italian: Lexicon = {
     more: 'piu, di piu, aumenta{clitic}, aumenti, aumenta{re}, incrementa, incrementare, raddoppia, raddoppiare',
     less: 'meno, di meno, dimezza, dimezzare, riduci{clitic}, riduca, ridurre, ridurlo, ridurla, ridurli, ridurle, diminuisci{clitic}, diminuisca, diminui{re}',
     much: 'molto, molto molto, tanto, parecchio, decisamente, assai, davvero, veramente, super, nettamente, moltissimo, notevolmente, il doppio',
-    bit: 'una tacca, un tantinello, un po, un pochino, un pochetto, un filo, un pelo, un pelino, un tantino, un attimo, un poco, pochino, poco, leggermente, lievemente, appena, ancora, ancora un po, un altro po, una punta, un minimo',
+    bit: 'un filino, filino, un pizzico, un soffio, una puntina, una tacca, un tantinello, un po, un pochino, un pochetto, un filo, un pelo, un pelino, un tantino, un attimo, un poco, pochino, poco, leggermente, lievemente, appena, ancora, ancora un po, un altro po, una punta, un minimo',
     too: '(ancora|adesso|ora) troppo, (sono|risultano|vengono|si vedono|sembrano) (molto|un po|abbastanza|davvero|veramente), troppo, troppa, troppi, troppe, un po troppo, fin troppo, eccessivamente, veramente troppo, davvero troppo',
 
     normalSpacing:
