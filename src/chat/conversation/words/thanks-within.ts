@@ -1,5 +1,6 @@
-import type { Language } from '../../../texts/languages.ts';
+import { type Language, languages } from '../../../texts/languages.ts';
 import { dictionaryOf, isOwnWord, lexiconOf, withEnglish } from './dictionary-of.ts';
+import { type RatingWords, ratingWords } from './lexicons/sentences/rating-words.ts';
 import { readLikeness, thresholds } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
@@ -51,8 +52,19 @@ export function thanksWithin(text: string, language: Language, isAllElseUnknown 
 }
 
 /** “You’re a 10”, “10/10”, “100 %”: numbers of praise, and of years. */
-const rating =
-  /(?<!\p{N})(?:10\s?\/\s?10|100\s?%)|(?<=(?<!\p{L})(?:é|e|nota|un|una|sei|da|на|eine?|ne|note) )100?(?![\p{N}%])|(?<!\p{N})\d{2}(?= (?:years|años|ans|jahre|anni|anos|лет|год))/gu;
+const rating = new RegExp(
+  [
+    String.raw`(?<!\p{N})(?:10\s?\/\s?10|100\s?%)`,
+    String.raw`(?<=(?<!\p{L})(?:${anyOf('before')}) )100?(?![\p{N}%])`,
+    String.raw`(?<!\p{N})\d{2}(?= (?:${anyOf('years')}))`,
+  ].join('|'),
+  'gu',
+);
+
+function anyOf(what: keyof RatingWords): string {
+  const words = languages.flatMap((language) => ratingWords[language][what].split(' '));
+  return [...new Set(words.filter(Boolean))].join('|');
+}
 
 /** “Hi, good night”: in a greeting, what may also be a good-bye is none. */
 function withoutGreetings(clauses: readonly Clause[], said: string, languages: readonly Language[]): Clause[] {

@@ -3,13 +3,13 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { TurnContext } from '../../turn.ts';
 import type { Wish } from '../../understood-words.ts';
 import { dictionariesFor } from '../../words/dictionary-of.ts';
+import type { NamedInClause } from '../../words/lexicons/videos/clause-phrases.ts';
+import type { NamedVideos } from '../../words/lexicons/videos/video-phrases.ts';
 import { isKind, readItems } from '../../words/read-items.ts';
 import { tokenize } from '../../words/text/tokenize.ts';
-import type { NamedInClause } from '../../words/videos/clause-phrases.ts';
 import { clausesByVideos } from '../../words/videos/clauses-by-videos.ts';
 import { leavesAlone } from '../../words/videos/leaves-alone.ts';
 import { videosInWords } from '../../words/videos/named-videos.ts';
-import type { NamedVideos } from '../../words/videos/video-phrases.ts';
 
 /** What a message wishes for some videos. */
 export interface WishedForVideos {

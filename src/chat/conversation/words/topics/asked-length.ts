@@ -1,28 +1,14 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
-import { fold } from '../text/fold.ts';
+import { lengthWords } from '../lexicons/topics/length-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 
-/** In all languages, folded. */
-const unitWords = {
-  60: 'm min mins minute minutes minuten minuto minutos minuti minuta минут минута минуты минуту минутка минутное минутный мин',
-  3600: 'h hr hrs hour hours stunde stunden std hora horas ora ore heure heures час часа часов часовое часовой',
-};
-const secondsByUnit = new Map(
-  Object.entries(unitWords).flatMap(([seconds, words]) =>
-    words.split(' ').map((word) => [fold(word), Number(seconds)]),
-  ),
-);
-
-/** Words beside the minutes that somebody has, folded. */
-const having = new Set(
-  `have got left remaining only habe hab nur ubrig ubrige tengo quedan queda solo restan ai reste restent ho restano resta
-  rimangono soltanto tenho restam sobram sobraram apenas осталось остались только всего`
-    .split(/\s+/)
-    .map(fold),
-);
+const secondsByUnit: ReadonlyMap<string, number> = new Map([...unitsOf('minutes', 60), ...unitsOf('hours', 3600)]);
+/** Words beside the minutes that somebody has. */
+const having = wordsOfAll((language) => lengthWords[language].having);
 /** In tokens. */
 const maxToUnit = 2;
 const maxToHaving = 3;
@@ -72,4 +58,8 @@ function isHad(tokens: readonly Token[], at: number): boolean {
   const end = behind.findIndex(isBreak);
   const around = [...before.slice(before.findLastIndex(isBreak) + 1), ...behind.slice(0, end === -1 ? undefined : end)];
   return around.some(({ key }) => having.has(key));
+}
+
+function unitsOf(unit: 'minutes' | 'hours', seconds: number): [word: string, seconds: number][] {
+  return [...wordsOfAll((language) => lengthWords[language][unit])].map((word) => [word, seconds]);
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
+import { clausePhrases, type NamedInClause } from '../lexicons/videos/clause-phrases.ts';
+import { videoPhrases } from '../lexicons/videos/video-phrases.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Pattern, placeOf } from '../topics/patterns.ts';
 import { patternsByLanguage } from '../topics/patterns-by-language.ts';
-import { clausePhrases, type NamedInClause } from './clause-phrases.ts';
 import { isTooLong, speaksOfLines, videoIn } from './named-videos.ts';
-import { videoPhrases } from './video-phrases.ts';
 
 /** What a message says of some videos. */
 interface ClauseOfVideos {

@@ -1,10 +1,13 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
+import { namesOfLines } from '../lexicons/videos/names-of-lines.ts';
+import { partsOfText } from '../lexicons/videos/parts-of-text.ts';
+import { type NamedVideos, videoPhrases } from '../lexicons/videos/video-phrases.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
 import { patternsByLanguage } from '../topics/patterns-by-language.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { comparisonBefore } from './compared-videos.ts';
-import { type NamedVideos, videoPhrases } from './video-phrases.ts';
 
 /** The videos that a message names, and the message without their names. */
 interface VideosInWords {
@@ -29,7 +32,7 @@ export function videosInWords(text: string, language: Language): VideosInWords |
   const words = spoken.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const found = patternsOf(language).flatMap((pattern) => {
     const place = placeOf(pattern, words);
-    const isOfText = place !== null && partsOfText.has(words[place.to + 1]?.key ?? '');
+    const isOfText = place !== null && ofText.has(words[place.to + 1]?.key ?? '');
     return place && !isOfText ? [{ name: pattern.name, steps: pattern.steps.length, ...place }] : [];
   });
   // "the last one is fine, but the other two …" is about the two
@@ -88,30 +91,13 @@ function isSeveral({ name }: { name: NamedVideos }): boolean {
 }
 
 /** "The first word", "the first three seconds". */
-const partsOfText = new Set(
-  (
-    'word words letter letters sentence sentences second seconds sec secs minute minutes part half bit frame page few three two ' +
-    'time thing things name person guy speaker of off thought thoughts impression try ' +
-    'mot mots lettre lettres seconde secondes partie moitie fois chose choses ' +
-    'parola parole lettera lettere secondi minuto minuti parte meta volta volte cosa cose ' +
-    'palabra palabras letra letras segundos minutos mitad vez veces palavra palavras metade vezes coisa ' +
-    'wort worter sekunde sekunden minuten teil halfte mal sache слово слова секунда секунды секунд минута минуты часть раз'
-  ).split(' '),
-);
-
-/** Words for lines that are said of videos too, "number 1" and "captions"; and a plain "no". */
-const wordsOfVideosToo = new Set(
-  (
-    'number numero nummer nr no n num номер caption captions subtitle subtitles subtitulo subtitulos legenda legendas ' +
-    'leyenda leyendas untertitel sottotitolo sottotitoli legende legendes'
-  ).split(' '),
-);
+const ofText = wordsOfAll((language) => partsOfText[language]);
+const ofVideosToo = wordsOfAll((language) => namesOfLines[language]);
 
 /** "The first line" is not about a video. */
 export function speaksOfLines(tokens: readonly Token[], language: Language): boolean {
   const lines = [dictionaryOf(language), dictionaryOf('en')].flatMap(({ corrections }) => corrections.line);
-  const isLine = (key: string) =>
-    !wordsOfVideosToo.has(key) && lines.some((line) => line.length === 1 && line[0] === key);
+  const isLine = (key: string) => !ofVideosToo.has(key) && lines.some((line) => line.length === 1 && line[0] === key);
   return tokens.some(({ key }) => isLine(key));
 }
 

@@ -1,20 +1,11 @@
-import type { Language } from '../../../../texts/languages.ts';
 import type { UnderstoodWords } from '../../understood-words.ts';
+import { everywhereWords } from '../lexicons/said/everywhere-words.ts';
+import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
 /** In words. A longer part says something else, too. */
 const maxPart = 8;
-
-const everywhere: Readonly<Record<Language, string>> = {
-  en: 'everywhere',
-  es: 'todas todos partes siempre',
-  fr: 'partout',
-  de: 'uberall',
-  it: 'dappertutto ovunque',
-  pt: 'todo toda parte lado sempre',
-  ru: 'везде всюду',
-};
 
 /** "There are no capitals at the beginning of lines. Can you put them everywhere?": what stands beside such a wish is said of it. */
 export function besideCapitals(
@@ -24,7 +15,7 @@ export function besideCapitals(
   const { wishes, notUnderstood } = understood;
   if (!wishes.some(({ kind }) => kind === 'capitalize_lines')) return understood;
   const isEverywhere = (key: string) =>
-    dictionaries.some(({ language }) => everywhere[language].split(' ').includes(key));
+    dictionaries.some(({ language }) => everywhereWords[language].split(' ').map(fold).includes(key));
   const isOfIt = (part: string) => {
     const tokens = tokenize(part);
     return tokens.length <= maxPart && tokens.some(({ key }) => isEverywhere(key));

@@ -1,4 +1,6 @@
+import { languages } from '../../../../texts/languages.ts';
 import { phraseAt } from '../corrections/said-right.ts';
+import { moneyWords } from '../lexicons/corrections/money-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -10,14 +12,6 @@ interface Money {
   right: string;
   place: Place;
 }
-
-/** What is said for a sign, in all languages; as letters, see `lettersOf`. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  '€': ['euros', 'euro', 'евро'],
-  $: ['dollars', 'dollar', 'dólares', 'dólar', 'dollari', 'dollaro', 'долларов', 'доллара', 'доллар', 'bucks'],
-  '£': ['pounds', 'pound', 'pfund', 'libras', 'libra', 'livres', 'sterline', 'sterlina', 'фунтов', 'фунта', 'фунт'],
-  '₽': ['рублей', 'рубля', 'рубль'],
-};
 
 /**
  * "49€ in figures", "10€ and 19€, too", "49€ instead of forty nine euros": amounts with a sign that the captions have in words. None where the
@@ -35,15 +29,21 @@ export function moneyInSigns(
       (['asDigits', 'also'] as const).some((of) => phraseAt(tokens, at, { dictionaries, of }) !== null),
   );
   if (!isSaid && !words.some(({ isNot }) => isNot)) return [];
-  const languages = dictionaries.map(({ language }) => language);
+  const own = dictionaries.map(({ language }) => language);
   return words.flatMap(({ token }, at) => {
     const amount = token.kind === 'number' ? amountAt(text, token) : null;
     if (!amount) return [];
-    const wrong = spellingsOf(token.key, languages)
-      .flatMap((number) => (names[amount.sign] ?? []).map((name) => captions.writtenAs(number + lettersOf(name))))
+    const wrong = spellingsOf(token.key, own)
+      .flatMap((number) => namesOf(amount.sign).map((name) => captions.writtenAs(number + name)))
       .find((written) => written != null && !/\d/.test(written));
     return wrong ? [{ wrong, right: amount.text, place: { from: at, to: at + 1 } }] : [];
   });
+}
+
+/** As letters, see `lettersOf`. */
+function namesOf(sign: string): string[] {
+  const names = languages.flatMap((language) => moneyWords[language][sign]?.split(' ') ?? []);
+  return [...new Set(names.map(lettersOf))];
 }
 
 /** The number with its sign, as it is written: "49€", "$49". */

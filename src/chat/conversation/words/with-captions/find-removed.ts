@@ -2,8 +2,10 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
+import { thinkingWords } from '../lexicons/said/thinking-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
 import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { partsAt } from './parts-at-and.ts';
@@ -179,12 +181,7 @@ const maxBehind = 8;
 /** In letters, of a word alone. */
 const minBehind = 3;
 
-/** What people say while they think, folded. */
-const fillers = new Set(
-  'eh ehm em um uh uhm mmm euh heu ben bah du coup ahm ah oh ne tipo entao cioe allora tipo praticamente pues este bueno osea voila genre like ähm aehm ahm also halt ну типа короче э эм'.split(
-    ' ',
-  ),
-);
+const fillers = wordsOfAll((language) => thinkingWords[language]);
 
 /** The only words in quotes, where the captions have them: of "cut «every day»", not "cut" too, although it stands before them there. */
 function quotedIn(

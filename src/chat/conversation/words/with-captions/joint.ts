@@ -1,6 +1,8 @@
 import { phraseAt } from '../corrections/said-right.ts';
+import { eachWords } from '../lexicons/said/each-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { Place, Spoken } from './mentions.ts';
 
 /** In words. */
@@ -47,10 +49,7 @@ export function jointIn(words: readonly Spoken[], dictionaries: readonly Diction
 
 /** In words. */
 const maxPhrase = 6;
-/** "Each", in all languages. */
-const each: ReadonlySet<string> = new Set(
-  'each both jeweils je beide beides ambos ambas cada chacun chacune entrambi entrambe оба обе'.split(' '),
-);
+const each = wordsOfAll((language) => eachWords[language]);
 
 /** "Schreibt man jeweils zusammen": with an "each" inside the phrase. */
 function lengthOverEach(

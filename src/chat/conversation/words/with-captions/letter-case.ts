@@ -1,7 +1,8 @@
-import { fold } from '../text/fold.ts';
+import { letterWords } from '../lexicons/letters/letter-words.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { Spoken } from './mentions.ts';
 
 /** Where some words name a letter case: the longest phrase; null = they do not. */
@@ -35,8 +36,4 @@ export function asSaid(written: string, said: string): string | null {
 }
 
 /** Words around the name of a letter case, or of a letter. */
-export const aboutLetters = new Set(
-  'letter letters word words initial buchstabe buchstaben wort wörter letra letras inicial iniciales palabra palabras palavra palavras lettre lettres mot mots lettera lettere iniziale parola parole буква буквы букву буквой буквами слово слова'
-    .split(' ')
-    .map(fold),
-);
+export const aboutLetters = wordsOfAll((language) => letterWords[language]);

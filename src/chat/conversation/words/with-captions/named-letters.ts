@@ -1,22 +1,18 @@
-import { fold } from '../text/fold.ts';
+import { kindsOfWords } from '../lexicons/letters/kinds-of-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { aboutLetters } from './letter-case.ts';
 import type { Place, Spoken } from './mentions.ts';
 
-/** What the words are that are to have capitals: "the names, Sam and Glasgow". */
-const kindsOfWords = new Set(
-  'name names proper noun nouns nombre nombres propio propios nom noms propre propres prénom prénoms namen eigennamen hauptwort hauptwörter substantive nome nomi proprio propri nomes próprio próprios имя имена именах собственные'
-    .split(' ')
-    .map(fold),
-);
+const kinds = wordsOfAll((language) => kindsOfWords[language]);
 
 /** "With two Bs", "the letter", "the names": words that count, or that say what is asked. Quoted, they are meant themselves. */
 export function isOfDemand({ text, token, isQuoted }: Spoken, dictionaries: readonly Dictionary[]): boolean {
   if (isQuoted) return false;
   const languages = dictionaries.map(({ language }) => language);
-  return aboutLetters.has(token.key) || kindsOfWords.has(token.key) || numberOf(lettersOf(text), languages) !== null;
+  return aboutLetters.has(token.key) || kinds.has(token.key) || numberOf(lettersOf(text), languages) !== null;
 }
 
 /** Whether a word may be meant by "with a capital V": it begins with such a letter. Any word may where no letter is named, or no word begins with it. */

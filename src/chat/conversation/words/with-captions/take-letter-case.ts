@@ -1,8 +1,10 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { phraseAt } from '../corrections/said-right.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
+import { allWords } from '../lexicons/said/all-words.ts';
 import { withAccentsOf } from '../text/accents.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { isOfDemand } from './named-letters.ts';
@@ -128,6 +130,4 @@ function isAnywhere({ dictionaries, captions }: Reading, written: string): boole
   return isCommonWord && (captions?.words.countOf(written) ?? 0) > 1;
 }
 
-const ofAll = new Set(
-  'all everything todo toda todos tudo tutto tutti tout tous toutes alles alle все всё весь'.split(' '),
-);
+const ofAll = wordsOfAll((language) => allWords[language]);

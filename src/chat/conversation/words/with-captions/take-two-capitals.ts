@@ -1,8 +1,9 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
-import { fold } from '../text/fold.ts';
+import { withWords } from '../lexicons/letters/with-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionWords } from './caption-words.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, overlaps, type Place, type Spoken } from './mentions.ts';
@@ -60,7 +61,7 @@ function inCapitals(text: string, letterCase: LetterCase): string {
 }
 
 /** “Two words with capitals” names the first letters, although “with capitals” alone may be all of them. */
-const withs = new Set('with con com avec mit с'.split(' ').map(fold));
+const withs = wordsOfAll((language) => withWords[language]);
 
 function beginsWithWith(word: Spoken | undefined): boolean {
   return withs.has(word?.token.key ?? '');

@@ -1,11 +1,8 @@
+import { titlesOfNames } from '../lexicons/corrections/titles-of-names.ts';
 import { fold } from '../text/fold.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 
-/** Words before names of people and places, in all languages. */
-const titles: ReadonlySet<string> = new Set(
-  'sao santo santa san sant sankt saint sainte st ste don dom dona dame sir lady mr mrs ms dr доктор святой святая сан санта дон'.split(
-    ' ',
-  ),
-);
+const titles = wordsOfAll((language) => titlesOfNames[language]);
 
 /** The "São" of "São Bento", which is also "are": both are written with a capital. */
 export function isTitleOfName(said: string, next: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../texts/languages.ts';
+import type { Language } from '../../../../../texts/languages.ts';
 
 /** Which of several videos a message means. */
 export type NamedVideos =

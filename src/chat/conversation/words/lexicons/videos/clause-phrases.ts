@@ -1,4 +1,4 @@
-import type { Language } from '../../../../texts/languages.ts';
+import type { Language } from '../../../../../texts/languages.ts';
 import type { NamedVideos } from './video-phrases.ts';
 
 /** Names that a clause of a message about several videos may have; `other` = those that the clauses before it have not named. */
