@@ -1,6 +1,7 @@
 import { type Item, isKind } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { fold } from './text/fold.ts';
+import { mayNameWords } from './text/says-more.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 
 /**
@@ -11,7 +12,7 @@ export function givesReason(said: string, items: readonly Item[], dictionaries: 
   const folded = fold(said);
   // “he can’t make it out”
   const asks = items.some(isAsking) && !/ make \p{L}+ out/u.test(folded);
-  if (/["“”„«»:→*]|\d/u.test(said) || asks) return false;
+  if (mayNameWords.test(said) || asks) return false;
   const isUnread = dictionaries.some(({ sentences }) => sentences.unread.test(folded) || sentences.unseen.test(folded));
   return isUnread || items.some((item) => isKind(item, 'covering'));
 }

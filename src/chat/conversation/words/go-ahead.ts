@@ -5,18 +5,17 @@ import { sentencesOf } from './likeness/sentences-alike.ts';
 import { clausesOf } from './text/clauses.ts';
 import { fold } from './text/fold.ts';
 import { partsOf } from './text/parts-of.ts';
+import { saysMore } from './text/says-more.ts';
 import { tokenize } from './text/tokenize.ts';
 import { compilePatterns, type Pattern } from './topics/patterns.ts';
 import { fitsAny, plainWordsOf } from './topics/patterns-by-language.ts';
 
 /** In words. Longer messages say more. */
 const maxWords = 20;
-/** Whoever asks, names a number or a colour code, or quotes words says more. */
-const saysMore = /[?？\d#:«»“”„"→=]/u;
 
 /** “Perfect, go with that one”: whether a message says yes to the picture that was shown, and nothing else. */
 export function isGoAhead(text: string, language: Language): boolean {
-  if (saysMore.test(text)) return false;
+  if (tellsMore(text)) return false;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > maxWords) return false;
   return withEnglish(language).some((one) => {
@@ -43,7 +42,7 @@ export function wordsOf(text: string): string[] {
  * video as it is, and no “but” and no question stand beside it.
  */
 export function goesAhead(text: string, language: Language): boolean {
-  if (saysMore.test(text) || wordsOf(text).length > maxAround) return false;
+  if (tellsMore(text) || wordsOf(text).length > maxAround) return false;
   const dictionaries = dictionariesFor(language);
   const isContrast = (key: string) =>
     dictionaries.some(({ around, sentences }) => around.but.has(key) || sentences.contrast.has(key));
@@ -64,7 +63,7 @@ export function ordersBeside(text: string, language: Language): boolean {
     // the last part is the question itself
     const others = /[?？]/.test(sentence) ? parts.slice(0, -1) : parts;
     if (others.length === parts.length && sentences.length + parts.length < minParts) return false;
-    return others.some((part) => isGoAhead(part, language) || (!saysMore.test(part) && isOrder(part, language)));
+    return others.some((part) => isGoAhead(part, language) || (!tellsMore(part) && isOrder(part, language)));
   });
 }
 
@@ -72,6 +71,11 @@ export function ordersBeside(text: string, language: Language): boolean {
 const maxOrdering = 300;
 /** A sentence in one part, and nothing beside it: that is a question, or no more than an order. */
 const minParts = 3;
+
+/** Whoever names a colour code says more, too. */
+function tellsMore(text: string): boolean {
+  return saysMore.test(text) || text.includes('#');
+}
 
 function isOrder(clause: string, language: Language): boolean {
   const words = plainWordsOf(clause);

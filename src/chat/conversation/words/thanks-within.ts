@@ -4,6 +4,7 @@ import { type RatingWords, ratingWords } from './lexicons/sentences/rating-words
 import { readLikeness, thresholds } from './likeness/read-likeness.ts';
 import { type ItemKind, isKind, readItems } from './read-items.ts';
 import { fold } from './text/fold.ts';
+import { saysMore } from './text/says-more.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import { tellsAction } from './told.ts';
 import { type PatternWord, placeOf } from './topics/patterns.ts';
@@ -12,8 +13,6 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 
 /** Longer messages are stories. In tokens. */
 const maxTokens = 60;
-/** Questions, numbers, quotes and signs of a correction say more. */
-const saysMore = /[?？\p{Nd}:«»“”"„→=]/u;
 /** In words. Thanks further behind are politeness after a wish, unless they say what for, or a good-bye follows. */
 const maxBeforeThanks = 4;
 const minBehindThanks = 2;

@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish, UnderstoodWords } from '../understood-words.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { clausesOf } from './text/clauses.ts';
+import { saysMore } from './text/says-more.ts';
 import { tokenize } from './text/tokenize.ts';
 import { placeOf } from './topics/patterns.ts';
 import { limitTopics, type Topic } from './topics/topic.ts';
@@ -60,8 +61,6 @@ export function onlyTells(text: string, language: Language): boolean {
 
 /** In words, of a clause that says no more than “all right”. */
 const maxBeside = 2;
-/** Questions, numbers, quotes and signs of a correction say more. */
-const saysMore = /[?？\p{Nd}:«»“”"„→=]/u;
 
 /** What people do elsewhere with a video. */
 const elsewhere: ReadonlySet<Topic> = new Set([...limitTopics, 'passOn', 'platforms']);

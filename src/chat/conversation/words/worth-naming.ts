@@ -5,6 +5,7 @@ import { givesReason } from './gives-reason.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
 import { isAsking } from './settings/asks-for.ts';
+import { mayNameWords } from './text/says-more.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import { leadsToWish, tellsAction } from './told.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -74,7 +75,7 @@ function isWorthNaming(message: Message, piece: Span): boolean {
 /** It has quotes, words about words, or words of the captions. */
 function mayBeCorrection(message: Message, said: string, piece: Span): boolean {
   const { text, dictionaries, captions, tokens, items, mayCorrect } = message;
-  if (/["“”„«»:→*]|\d/u.test(said)) return true;
+  if (mayNameWords.test(said)) return true;
   if (!mayCorrect) return false;
   const isArticle = (at: number) => items.some((item) => item.start === at && isKind(item, 'article'));
   const own = tokens.filter(({ start, end }) => piece.start <= start && end <= piece.end && !isArticle(start));
