@@ -24,6 +24,8 @@ const ofVideo: ReadonlySet<Topic> = new Set(['sendAgain', 'sendFile', 'sendSrt',
 /** "How long" is said of much, and whoever asks whether captions can be had need not read all of the help. */
 const givesWay = (topic: Topic, others: readonly Topic[]) =>
   (topic === 'work' && others.length > 1) ||
+  // “are you the one that puts captions on insta videos?”
+  (topic === 'posting' && others.includes('canCaption')) ||
   ((topic === 'howToBegin' || topic === 'whoAreYou') && others.includes('canCaption'));
 const canBeDone: TopicWish = { kind: 'topic', topic: 'canCaption' };
 const howLong: TopicWish = { kind: 'topic', topic: 'work' };

@@ -3,11 +3,13 @@ import type { UnderstoodWords, Wish } from '../understood-words.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
+import { saysYears } from './says-years.ts';
 import { asksFor } from './settings/asks-for.ts';
 import { splitIntoClauses } from './settings/read-clauses.ts';
 import { clausesOf } from './text/clauses.ts';
 import { tokenize } from './text/tokenize.ts';
 import { leadsToWish, tellsAction } from './told.ts';
+import { wishesPlainly } from './wishes-plainly.ts';
 
 /** Share of a message's words that may be unknown beside settings that are changed at once. */
 const maxUnknownShare = 0.4;
@@ -35,10 +37,14 @@ export function isMostlyUnclear(
   const dictionaries = dictionariesFor(language);
   // “watched it again with my sister. bigger letters would be good”
   const isRemark = (piece: string) =>
-    leadsToWish(piece, dictionaries) || tellsAction(piece, dictionaries) || saysWhose(piece, dictionaries);
+    leadsToWish(piece, dictionaries) ||
+    tellsAction(piece, dictionaries) ||
+    saysWhose(piece, dictionaries) ||
+    saysYears(piece);
   const untold = notUnderstood.filter((piece) => !isRemark(piece));
   const unknown = countWords(untold.join(' '));
   if (unknown < minUnknown || unknown < countWords(text) * maxUnknownShare) return false;
+  if (wishesPlainly(text.slice(0, maxRead), dictionaries)) return false;
   const tokens = tokenize(text.slice(0, maxRead));
   const items = readItems(tokens, dictionaries);
   if (wishes.every(isPlace)) {

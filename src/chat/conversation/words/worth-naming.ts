@@ -4,6 +4,7 @@ import { dictionariesFor } from './dictionary-of.ts';
 import { givesReason } from './gives-reason.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
+import { saysYears } from './says-years.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { mayNameWords } from './text/says-more.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
@@ -65,12 +66,21 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   const { dictionaries } = message;
   if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsAction(said, dictionaries))
     return false;
-  if (saysWhose(said, dictionaries)) return false;
+  if (saysWhose(said, dictionaries) || isRemark(message, own, piece)) return false;
   if (mayBeCorrection(message, said, piece)) return true;
   const first = message.tokens.find(({ start }) => start >= piece.start)?.key ?? '';
   if (dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;
   return standsBesideWish(message, own, piece) || asksForMore(message, own);
 }
+
+/** “Thirty years I have driven it”, “an outline, so they pop”: how long something was, or what for, without a verb of wishing. */
+function isRemark({ text }: Message, own: readonly Item[], piece: Span): boolean {
+  if (own.some(isAsking)) return false;
+  const [said, before] = [text.slice(piece.start, piece.end), text.slice(0, piece.start)];
+  return saysYears(said) || (purpose.test(before) && !/["“”„«»:→*]|\d/u.test(said));
+}
+
+const purpose = /(?<!\p{L})(?:so(?: that)?|damit|pour que?|para que|pa que|pra que|così|in modo che|чтобы?)\s+$/iu;
 
 /** It has quotes, words about words, or words of the captions. */
 function mayBeCorrection(message: Message, said: string, piece: Span): boolean {

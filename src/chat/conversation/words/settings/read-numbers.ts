@@ -22,7 +22,7 @@ export function readNumbers(group: GroupInHand): void {
     const [owner] = owners.filter((at) => at !== -1);
     if (fitting) take(group, { ...fitting, items: [...fitting.items, item] });
     else if (owner !== undefined && takeLimit(group, item, { value, owner })) continue;
-    else if (owners.every((at) => at === -1)) readBare(group, item, unit === 'px');
+    else if (owners.every((at) => at === -1) && !isCounting(item, next)) readBare(group, item, unit === 'px');
   }
 }
 
@@ -84,6 +84,11 @@ function outlineBeside(items: readonly Item[], at: number): Item | undefined {
   if (isRole(owner, 'outline', 'thickness')) return owner;
   if (!isRole(owner, 'size')) return undefined;
   return [items[at - 1], items[at + 1]].find((item) => isRole(item, 'outline'));
+}
+
+/** “30 years”: a number right before a word that is not known counts something. */
+function isCounting({ end }: Item, next: Item | undefined): boolean {
+  return isKind(next, 'unknown', 'foreign') && next.start - end === 1;
 }
 
 function readBare(group: GroupInHand, item: ItemOf<'number'>, isMeasure: boolean): void {

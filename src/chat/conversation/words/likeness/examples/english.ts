@@ -70,7 +70,7 @@ export const englishExamples: Examples = {
   putAway:
     'does my phone have to stay on | will my laptop need to stay awake | can i put my phone away | can i close the chat in the meantime | do i have to keep this open | can i lock my phone while it runs | may i leave the app now',
   passOn:
-    'how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly | how do i get this on my facebook | what do I press to keep it',
+    'is there a link i can send to somebody | how do i share it with my friends | can i just forward it to the group | how do i get it onto my phone | where do i find the video afterwards | do i have to save it myself | is it in my camera roll now | how do i put it on my status | can i send this on to my sister | how do i show it on the telly | how do i get this on my facebook | what do I press to keep it',
   burntIn:
     'will everyone see the captions | do people have to switch the subtitles on | can viewers turn the words off | are the words burnt into the picture | are the captions still there when i forward it | do the words show on facebook too | is the text part of the video',
   spellingsKept:

@@ -70,7 +70,7 @@ export const frenchExamples: Examples = {
   putAway:
     'mon téléphone doit rester allumé | faut-il que l’écran reste allumé | je peux ranger mon téléphone | je peux fermer la conversation en attendant | faut-il laisser ouvert | je peux verrouiller mon portable | puis-je quitter l’application',
   passOn:
-    'comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok | où j’appuie pour l’enregistrer',
+    'y a-t-il un lien que je peux envoyer à quelqu un | comment je la partage avec mes amis | je peux la transferer au groupe | comment je la mets sur mon telephone | je la retrouve ou apres la video | je dois l enregistrer moi meme | elle est dans ma galerie | comment je la mets en story | je peux l envoyer a ma soeur | comment la regarder sur la tele | comment je la mets sur mon facebook | comment je la mets sur tiktok | où j’appuie pour l’enregistrer',
   burntIn:
     'est ce que tout le monde verra les sous titres | les gens doivent activer les sous titres | on peut couper le texte | les mots sont incrustes dans l image | le texte reste si je transfere | sur facebook on voit aussi les mots | le texte fait partie de la video',
   spellingsKept:

@@ -70,7 +70,7 @@ export const germanExamples: Examples = {
   putAway:
     'muss mein handy an bleiben | muss der bildschirm anbleiben | kann ich das handy weglegen | darf ich den chat so lange zumachen | muss ich das offen lassen | kann ich die app schließen während du arbeitest | kann ich weggehen',
   passOn:
-    'wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher | wie krieg ich das auf mein facebook | wo muss ich drücken zum Speichern',
+    'gibt es einen link zum video den ich weitergeben kann | wie teile ich das mit meinen freunden | kann ich das einfach in die gruppe weiterleiten | wie krieg ich das auf mein handy | wo finde ich das video nachher | muss ich das selber speichern | ist das jetzt in meiner galerie | wie mach ich das in meinen status | kann ich das meiner schwester weiterschicken | wie krieg ich das auf den fernseher | wie krieg ich das auf mein facebook | wo muss ich drücken zum Speichern',
   burntIn:
     'sehen alle die untertitel | müssen die leute die untertitel einschalten | kann man die schrift ausschalten | ist die schrift fest im bild drin | bleiben die wörter drin wenn ich es weiterleite | sieht man die wörter auf facebook auch | gehört der text zum video',
   spellingsKept:

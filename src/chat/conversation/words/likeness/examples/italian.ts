@@ -70,7 +70,7 @@ export const italianExamples: Examples = {
   putAway:
     'il telefono deve restare acceso | devo tenere acceso il telefono | posso mettere via il telefono | posso chiudere la chat intanto | devo lasciare aperto | posso bloccare il cellulare | posso uscire dall’app',
   passOn:
-    'come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook | dove premo per salvarlo',
+    'c è un link da mandare a qualcuno | come lo condivido con gli amici | posso inoltrarlo nel gruppo e basta | come lo metto sul telefono | dove trovo dopo il video | devo salvarlo io | sta nella mia galleria | come lo metto nello stato | posso mandarlo a mia sorella | come lo guardo in televisione | come lo metto sul mio facebook | dove premo per salvarlo',
   burntIn:
     'vedranno tutti i sottotitoli | la gente deve attivare i sottotitoli | si possono spegnere le scritte | le parole sono dentro l immagine | le scritte restano se lo inoltro | si vedono le parole anche su facebook | il testo fa parte del video',
   spellingsKept:

@@ -70,7 +70,7 @@ export const portugueseExamples: Examples = {
   putAway:
     'o celular tem que ficar ligado | o telemóvel precisa de ficar ligado | posso guardar o celular | posso fechar a conversa enquanto isso | preciso deixar aberto | posso bloquear o celular | posso sair do app',
   passOn:
-    'como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook | onde eu clico pra salvar',
+    'tem um link pra mandar pra alguém | como eu compartilho com os amigos | posso encaminhar direto pro grupo | como passo isso pro celular | onde acho o video depois | preciso salvar eu mesmo | ja ta na minha galeria | como boto no status | posso mandar pra minha irma | como vejo isso na tv | como eu coloco isso no meu facebook | onde eu clico pra salvar',
   burntIn:
     'todo mundo vai ver a legenda | o pessoal tem que ativar a legenda | da pra desligar as palavras | a legenda ja vai junto na imagem | a legenda continua se eu encaminhar | no face tambem aparecem as palavras | o texto faz parte do video',
   spellingsKept:

@@ -70,7 +70,7 @@ export const spanishExamples: Examples = {
   putAway:
     'el móvil tiene que quedarse encendido | hace falta que el teléfono siga prendido | puedo guardar el móvil | puedo cerrar el chat mientras tanto | tengo que dejarlo abierto | puedo bloquear el teléfono | puedo salir de la app',
   passOn:
-    'como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele | cómo lo pongo en mi facebook | dónde le pico para guardarlo',
+    'hay un enlace que le pueda mandar a alguien | como lo comparto con mis amigos | puedo reenviarlo al grupo sin mas | como lo paso a mi movil | donde encuentro luego el video | lo tengo que guardar yo | se queda en mi galeria | como lo pongo en el estado | se lo puedo mandar a mi hermana | como lo veo en la tele | cómo lo pongo en mi facebook | dónde le pico para guardarlo',
   burntIn:
     'todo el mundo va a ver los subtitulos | la gente tiene que activar los subtitulos | se pueden apagar las letras | las letras van pegadas a la imagen | siguen las letras si lo reenvio | en facebook tambien salen las palabras | el texto forma parte del video',
   spellingsKept:
