@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Topic } from '../../../src/chat/conversation/words/topics/topic.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
+import { PlayedConversation } from '../../support/play-conversation.ts';
 
 const topicsIn = (language: Language, text: string) =>
   understandWords(text, language).wishes.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
@@ -46,5 +48,11 @@ describe('a question', () => {
 
   it('is none for a link where a link is sent', () => {
     expect(topicsIn('en', 'here is a link to my video')).not.toContain('passOn');
+  });
+
+  it('how it works is answered once', () => {
+    const play = new PlayedConversation({ understand: understandWords, language: 'en' });
+    play.says('hiya, how does this work? do I just send you my video');
+    expect(play.told.split(textsOf('en').chat.help.slice(0, 30))).toHaveLength(2);
   });
 });

@@ -75,9 +75,8 @@ function isWorthNaming(message: Message, piece: Span): boolean {
 
 /** “Thirty years I have driven it”, “an outline, so they pop”: how long something was, or what for, without a verb of wishing. */
 function isRemark({ text }: Message, own: readonly Item[], piece: Span): boolean {
-  if (own.some(isAsking)) return false;
   const [said, before] = [text.slice(piece.start, piece.end), text.slice(0, piece.start)];
-  return saysYears(said) || (purpose.test(before) && !/["“”„«»:→*]|\d/u.test(said));
+  return saysYears(said) || (!own.some(isAsking) && purpose.test(before) && !/["“”„«»:→*]|\d/u.test(said));
 }
 
 const purpose = /(?<!\p{L})(?:so(?: that)?|damit|pour que?|para que|pa que|pra que|così|in modo che|чтобы?)\s+$/iu;

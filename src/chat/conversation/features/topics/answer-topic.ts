@@ -32,7 +32,10 @@ export function topicsToAnswer(wishes: readonly Wish[]): TopicWish[] {
   const topics = wishes.filter((wish) => wish.kind === 'topic');
   const isOther = wishes.length > topics.length;
   // "there is a mistake: …"
-  const asked = topics.filter(({ topic }) => !(isOther && topic === 'showMistakes'));
+  const isHelpAsked = wishes.some((wish) => wish.kind === 'request' && wish.request === 'help');
+  const asked = topics.filter(
+    ({ topic }) => !(isOther && topic === 'showMistakes') && !(isHelpAsked && topic === 'howToBegin'),
+  );
   const serious = asked.filter(({ topic }) => !talkTopics.some((one) => one === topic));
   return isOther || serious.length > 0 ? usageLast(withoutMinutes(withoutTold(serious))) : topics.slice(0, 1);
 }
