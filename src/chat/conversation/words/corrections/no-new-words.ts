@@ -1,15 +1,18 @@
+import { spellingWords } from '../lexicons/letters/spelling-words.ts';
 import { fold } from '../text/fold.ts';
 import { lettersOf } from '../text/letters.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { isCode } from '../with-captions/find-codes.ts';
 import { wordsAt } from './match-form.ts';
 import { isNo } from './said-right.ts';
 
-/** Words between new words and the letters that help to spell them, in all languages; folded. */
-const withLetters = /\s(?:with|without|mit|ohne|avec|sans|con|sin|senza|com|sem|с|без)(?:\s\S+)?\s\p{L}(?:['’]?s)?$/u;
+/** Words between new words and the letters that help to spell them, folded. */
+const spelling = [...wordsOfAll((language) => spellingWords[language])].join('|');
+const withLetters = new RegExp(String.raw`\s(?:${spelling})(?:\s\S+)?\s\p{L}(?:['’]?s)?$`, 'u');
 const apostrophe = /['’ʼ]/g;
 
 /** "trou », « sang vers": quotation marks that the message put around words, or a piece of what stands between two. */

@@ -1,13 +1,12 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { reasonWords } from '../lexicons/corrections/reason-words.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { areAlike } from './is-plausible.ts';
 import { phraseAt } from './said-right.ts';
 
-/** Words that begin a reason behind the right words, in all languages; folded. */
-const reason =
-  /^(?:que|q|qui|che|porque|pq|pois|perche|xke|parce|car|because|cos|cuz|since|weil|denn|так|потому|ведь)$/;
 /** A reason has so many words, or more. */
 const minWords = 3;
 /** In words. Longer texts are whole sentences. */
@@ -15,15 +14,13 @@ const maxWrong = 3;
 /** Where a comma stands before the reason. */
 const maxBeforeComma = 8;
 
-/** They begin nothing but a reason. */
-const onlyReason = /^(?:q|porque|pq|perche|xke|parce|because|cos|cuz|weil|denn|потому|ведь)$/;
-
-/** Words that begin a comparison or an explanation behind a comma; folded: "Jerez, like the wine". */
-const comparison = /^(?:como|tipo|like|wie|so|comme|genre|come|как|типа)$/;
+const onlyReason = wordsOfAll((language) => reasonWords[language].onlyReason);
+const maybeReason = wordsOfAll((language) => reasonWords[language].maybeReason);
+const comparison = wordsOfAll((language) => reasonWords[language].comparison);
 
 /** @param key folded */
 export function beginsReason(key: string): boolean {
-  return reason.test(key);
+  return onlyReason.has(key) || maybeReason.has(key);
 }
 
 /**
@@ -43,7 +40,7 @@ export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dicti
   );
   if (at < 1 || words.length - at < minWords) return wish;
   const right = words.slice(0, at).join(' ').replace(/,$/, '');
-  const isReason = onlyReason.test(fold(words[at] ?? ''));
+  const isReason = onlyReason.has(fold(words[at] ?? ''));
   return right !== wish.wrong && (isReason || areAlike(wish.wrong, right)) ? { ...wish, right } : wish;
 }
 
@@ -60,7 +57,7 @@ function withoutRemark(wish: CorrectionWish & { kind: 'replace_words' }): Correc
 /** "Jerez, like the wine": without what the words are like. */
 export function withoutComparison(right: string): string {
   const words = right.split(' ');
-  const at = words.findIndex((word, index) => comparison.test(fold(word)) && /,$/.test(words[index - 1] ?? ''));
+  const at = words.findIndex((word, index) => comparison.has(fold(word)) && /,$/.test(words[index - 1] ?? ''));
   return at > 0 ? words.slice(0, at).join(' ').replace(/,$/, '') : right;
 }
 

@@ -1,6 +1,8 @@
+import { priceWords } from '../lexicons/corrections/price-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionWords } from './caption-words.ts';
 import type { Place, Spoken } from './mentions.ts';
 
@@ -10,10 +12,10 @@ interface Price {
   place: Place;
 }
 
-/** Between the two numbers of a price, in all languages: "two euros and fifty". */
-const joins = ['', 'and', 'und', 'et', 'y', 'e', 'и'];
+/** Between the two numbers of a price: "two euros and fifty". */
+const joins = ['', ...wordsOfAll((language) => priceWords[language].and)];
 /** Behind the second number, which the price with digits does not have. */
-const cents = ['cents', 'cent', 'pence', 'centimes', 'centimos', 'centesimi', 'centavos', 'копеек', ''];
+const cents = [...wordsOfAll((language) => priceWords[language].cents), ''];
 
 /** "2,50 euro", where the captions have "zwei Euro fünfzig": prices that the captions have in words. */
 export function pricesInDigits(
