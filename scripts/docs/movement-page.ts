@@ -1,5 +1,6 @@
 import { captionAnimationNames, captionAnimations } from '../../src/engine/captions/settings/caption-animations.ts';
-import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
+import type { CaptionPreset } from '../../src/engine/captions/settings/caption-preset.ts';
+import { captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
 import { resolveCaptionStyle } from '../../src/engine/captions/settings/caption-style.ts';
 import { captionStyleNames } from '../../src/engine/captions/settings/style-names.ts';
 import { animationTimes } from '../../src/engine/layout/motion/animation-times.ts';

@@ -1,4 +1,5 @@
-import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
+import type { CaptionPreset } from '../../src/engine/captions/settings/caption-preset.ts';
+import { captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
 import { palettesOf } from '../../src/engine/captions/settings/caption-style.ts';
 import { presentSettings } from '../../src/engine/captions/settings/setting-fields.ts';
 import {

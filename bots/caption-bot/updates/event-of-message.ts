@@ -1,8 +1,8 @@
 import type { Message, MessageEntity } from 'grammy/types';
 import { eventOfClip, eventOfFile, type FileInMessage } from '../../../src/chat/chats/inbox/event-of-file.ts';
 import { commandInText } from '../../../src/chat/chats/inbox/event-of-text.ts';
-import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { writtenLimits } from '../../../src/chat/conversation/message.ts';
+import type { PersonEvent } from '../../../src/chat/conversation/person-event.ts';
 import { startOfText } from '../../../src/infra/cut-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CallbackQuery, Message, Update, User } from 'grammy/types';
 import type { ChatContact } from '../../../src/chat/chats/conversation.model.ts';
 import type { ChatUpdate } from '../../../src/chat/chats/inbox/enqueue-update.ts';
-import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
+import type { PersonEvent } from '../../../src/chat/conversation/person-event.ts';
 import { eventOfMessage } from './event-of-message.ts';
 
 interface UpdateReading {

@@ -1,4 +1,5 @@
-import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import type { CaptionPreset } from '../../../engine/captions/settings/caption-preset.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { palettesOf } from '../../../engine/captions/settings/caption-style.ts';
 import { type CaptionStyleName, captionStyleNames } from '../../../engine/captions/settings/style-names.ts';
 import type { Tool } from '../tool.ts';

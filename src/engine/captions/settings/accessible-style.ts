@@ -1,5 +1,5 @@
 import { readingLimits } from '../pages/reading-limits.ts';
-import type { DrawingName } from './caption-presets.ts';
+import type { DrawingName } from './caption-preset.ts';
 import { contrast } from './color-contrast.ts';
 
 /** How captions that are to be readable for everybody differ from the style's own. */

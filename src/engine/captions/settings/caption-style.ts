@@ -1,12 +1,7 @@
 import { type Accessibility, accessibleColors, accessiblePage } from './accessible-style.ts';
 import type { CaptionAnimation } from './caption-animations.ts';
-import {
-  type CaptionPreset,
-  type CaptionSize,
-  captionPresets,
-  type DrawingName,
-  type EmphasisLook,
-} from './caption-presets.ts';
+import type { CaptionPreset, CaptionSize, DrawingName, EmphasisLook } from './caption-preset.ts';
+import { captionPresets } from './caption-presets.ts';
 import { type CaptionSettings, captionSettings, type SettingKey, settingRow } from './caption-settings.ts';
 import { emphasisColor } from './emphasis-color.ts';
 import type { CaptionFont } from './font-families.ts';

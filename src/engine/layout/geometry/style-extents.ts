@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../captions/settings/caption-presets.ts';
+import type { DrawingName } from '../../captions/settings/caption-preset.ts';
 
 /**
  * How the spoken word moves: it grows a little too far, then stays enlarged until the next word. 110–160 ms looks crisp;

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../captions/settings/caption-presets.ts';
+import type { DrawingName } from '../../captions/settings/caption-preset.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { type StyleExtents, styleExtents } from '../../layout/geometry/style-extents.ts';

@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { captionAnimationNames, captionAnimations } from '../../../engine/captions/settings/caption-animations.ts';
-import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import type { CaptionPreset } from '../../../engine/captions/settings/caption-preset.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { palettesOf } from '../../../engine/captions/settings/caption-style.ts';
 import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import {
