@@ -5,8 +5,8 @@ import { findDescribed } from './settings/find-described.ts';
 import type { Token } from './text/tokenize.ts';
 import { colorInCompound } from './vocabulary/color-in-compound.ts';
 import type { Dictionary, PhraseNode } from './vocabulary/compile-lexicon.ts';
-import type { Meaning } from './vocabulary/concepts.ts';
 import { isLanguageCode, isPlainCode } from './vocabulary/language-names.ts';
+import type { Meaning } from './vocabulary/meaning.ts';
 
 /** A word or phrase of the text with what it means, or a number, a comma, or something unknown. */
 export interface Item {

@@ -9,7 +9,7 @@ import { clausesOf } from '../../words/text/clauses.ts';
 import { lettersOf } from '../../words/text/letters.ts';
 import { type Token, tokenize } from '../../words/text/tokenize.ts';
 import type { Dictionary } from '../../words/vocabulary/compile-lexicon.ts';
-import type { Meaning } from '../../words/vocabulary/concepts.ts';
+import type { Meaning } from '../../words/vocabulary/meaning.ts';
 import { saidAt } from '../../words/vocabulary/said-phrases.ts';
 
 /** A word that a change took away, and what stands there instead. */

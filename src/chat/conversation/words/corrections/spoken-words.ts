@@ -2,7 +2,7 @@ import { isKind, readItems } from '../read-items.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import type { Meaning } from '../vocabulary/concepts.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 
 /** Whether all words belong to settings or requests. */
 export function isUnderstood(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {

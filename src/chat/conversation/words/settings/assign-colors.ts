@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { Role } from '../vocabulary/concepts.ts';
+import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, isRole, isSureOf, take } from './group.ts';
 import { isCode } from './read-codes.ts';
 

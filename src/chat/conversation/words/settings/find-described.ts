@@ -2,7 +2,8 @@ import type { Token } from '../text/tokenize.ts';
 import { likelyPatterns } from '../topics/likely-patterns.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { concepts, type Meaning } from '../vocabulary/concepts.ts';
+import { concepts } from '../vocabulary/concepts.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 
 /** A thing that is described instead of named; its length is in tokens. */
 interface DescribedThing {

@@ -1,7 +1,7 @@
 import { type SteppedSetting, steppedSettings } from '../../settings/step-setting.ts';
 import type { Wish } from '../../understood-words.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { Dimension, JoinWord, Role, SettingWithWords } from '../vocabulary/concepts.ts';
+import type { Dimension, JoinWord, Role, SettingWithWords } from '../vocabulary/meaning.ts';
 
 /** Something understood, and how sure it is. */
 export interface Finding {

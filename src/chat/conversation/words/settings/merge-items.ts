@@ -1,6 +1,6 @@
 import { isShadeOfSwatch, shadeOf, tintedWith } from '../../settings/palette.ts';
 import { type Item, isKind } from '../read-items.ts';
-import type { Meaning } from '../vocabulary/concepts.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 
 /** Merges neighbours with one meaning: "light blue", "much bigger", "too small", "neon green". */
 export function mergeItems(items: readonly Item[]): Item[] {

@@ -1,5 +1,5 @@
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { Role } from '../vocabulary/concepts.ts';
+import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, isRole, take } from './group.ts';
 
 /** Reads single words: positions, fonts, styles, languages, switches, requests. */

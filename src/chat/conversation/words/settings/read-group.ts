@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { JoinWord } from '../vocabulary/concepts.ts';
+import type { JoinWord } from '../vocabulary/meaning.ts';
 import { assignColors } from './assign-colors.ts';
 import { type Finding, type GroupInHand, isBox, isRole, isSettingWithWords, take } from './group.ts';
 import { joinPalettes } from './join-palettes.ts';

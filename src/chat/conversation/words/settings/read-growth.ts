@@ -1,6 +1,6 @@
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { Role } from '../vocabulary/concepts.ts';
+import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, isRole, isSettingWithWords, isSureOf, nearest, settingsWithWords, take } from './group.ts';
 
 const measures: Role[] = ['size', 'thickness', 'position', ...settingsWithWords];

@@ -1,7 +1,7 @@
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
-import type { Role } from '../vocabulary/concepts.ts';
+import type { Role } from '../vocabulary/meaning.ts';
 import type { Finding } from './group.ts';
 import { type GroupInHand, isRole, isSettingWithWords, nearest, settingsWithWords, take } from './group.ts';
 

@@ -6,7 +6,7 @@ import { isRole } from '../settings/group.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
-import type { Meaning } from '../vocabulary/concepts.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 import { likelyPatterns } from './likely-patterns.ts';
 import { type Pattern, type PatternWord, placeOf } from './patterns.ts';
 import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';

@@ -1,6 +1,6 @@
 import type { ColorName } from '../../settings/palette.ts';
 import type { Dictionary, PhraseNode } from './compile-lexicon.ts';
-import type { Meaning } from './concepts.ts';
+import type { Meaning } from './meaning.ts';
 
 /** Colours that end compounds; others are also things: "Marzipanrosa", but "Rheingold". */
 const endings: ReadonlySet<string> = new Set<ColorName>([

@@ -1,5 +1,5 @@
 import type { CaptionFontFamily } from '../../../../engine/captions/settings/font-families.ts';
-import type { Meaning } from './concepts.ts';
+import type { Meaning } from './meaning.ts';
 
 /** "Use Anton" is about the face; "Anton" alone is a person. */
 const taking = [
