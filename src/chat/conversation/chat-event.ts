@@ -9,7 +9,9 @@ import type { VideoFailureCode } from '../../infra/errors/error-table.ts';
 import type { FailureArgs } from '../../infra/errors/video-failure.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
+import type { EffectFailure } from './effect-failure.ts';
 import type { FoundLinks } from './links/find-links.ts';
+import type { PersonEvent } from './person-event.ts';
 import type { SettingChanges } from './settings/chat-settings.ts';
 import type { CorrectionWish, Wish } from './understood-words.ts';
 import type { UsageQuestion } from './usage-question.ts';
@@ -18,36 +20,6 @@ import type { UsageQuestion } from './usage-question.ts';
 export type ChatEvent = PersonEvent | EffectResult | VideoNews | NotAnswered;
 
 export type EventOf<Kind extends ChatEvent['kind']> = Extract<ChatEvent, { kind: Kind }>;
-
-export type PersonEvent =
-  /** Free text, with or without a link. `quoted` = the key of our message that it replies to, if any. */
-  | { kind: 'said'; text: string; quoted?: string }
-  | { kind: 'tapped'; action: string }
-  /** A slash command, without the slash and the bot's name; `argument` is the text after it. */
-  | { kind: 'commanded'; command: string; argument: string }
-  /**
-   * A clip sent as a file. `ref` is what `Messenger.openFile` needs; `key` is the same for the same file, however often it
-   * is sent.
-   */
-  | {
-      kind: 'sent_clip';
-      ref: string;
-      key?: string;
-      fileName: string | null;
-      sizeBytes: number | null;
-      text: string;
-    }
-  /** A text file. `ref` is what `Messenger.openFile` needs. */
-  | { kind: 'sent_script'; ref: string; fileName: string | null; sizeBytes: number | null }
-  /** A picture. `ref` is what `Messenger.openFile` needs. */
-  | { kind: 'sent_picture'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
-  /** A font file. `ref` is what `Messenger.openFile` needs. */
-  | { kind: 'sent_font'; ref: string; fileName: string | null; sizeBytes: number | null }
-  /** A voice note, spoken to the bot. `quoted` as in `said`; `ref` is what `Messenger.openFile` needs. */
-  | { kind: 'sent_voice'; ref: string; seconds: number; quoted?: string }
-  | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
-  /** A picture, sticker, sound, contact … */
-  | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
 
 export type EffectResult =
   | {
@@ -158,43 +130,6 @@ export interface ClipInChat {
 export type DoubtInChat = Pick<Doubt, 'text' | 'guesses' | 'startMs' | 'context' | 'isUnusual'>;
 
 export type DoubtAnswer = Pick<Doubt, 'text' | 'isUnusual'> & { right: string };
-
-export type EffectFailure =
-  | 'invalid_input'
-  | 'not_found'
-  | 'conflict'
-  /** The uploaded source of a video is not stored any more. */
-  | 'upload_deleted'
-  | 'allowance_exhausted'
-  /** The account keeps as many bytes as it may. */
-  | 'storage_limit'
-  /** Too many videos of the account are waiting. */
-  | 'queue_full'
-  /** The service has too little free disk. */
-  | 'service_full'
-  | 'disk_low'
-  | 'code_wrong_or_used'
-  /** The messenger does not let us download clips of this size. */
-  | 'too_large_for_chat'
-  /** The clip is larger than the service accepts. */
-  | 'source_too_large'
-  /** It takes too long to compute. */
-  | 'too_complex'
-  | 'unavailable'
-  | LinkRefusal;
-
-/** Why a chat cannot be linked to an account, or unlinked from it. */
-export type LinkRefusal =
-  | 'linked_already'
-  | 'not_linked'
-  /** The account has a Telegram chat already, and can have only one. */
-  | 'telegram_taken'
-  /** The same for WhatsApp. */
-  | 'whatsapp_taken'
-  /** Neither of the two chats has an account with an email address. */
-  | 'no_account'
-  | 'too_many_codes'
-  | 'nothing_to_bring';
 
 /** A font of the account. `isRestricted` = by its licence it must not be embedded. */
 interface FontInChat {

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { fontExtensions } from '../../../engine/captions/settings/own-font.ts';
 import { startOfText } from '../../../infra/cut-text.ts';
-import type { PersonEvent } from '../../conversation/chat-event.ts';
 import { writtenLimits } from '../../conversation/message.ts';
+import type { PersonEvent } from '../../conversation/person-event.ts';
 
 /** A file that somebody sent, as a messenger describes it. */
 export interface FileInMessage {

@@ -1,5 +1,5 @@
 import { startOfText } from '../../../infra/cut-text.ts';
-import type { PersonEvent } from '../../conversation/chat-event.ts';
+import type { PersonEvent } from '../../conversation/person-event.ts';
 
 /** `/start payload`, `/help@captions_bot`; a slash anywhere else is text. */
 const commandPattern = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+([\s\S]*))?$/i;

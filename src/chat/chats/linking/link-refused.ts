@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { LinkRefusal } from '../../conversation/chat-event.ts';
+import type { LinkRefusal } from '../../conversation/effect-failure.ts';
 
 /** A `conflict` with the reason in its details, since pages and chats have their own texts for each reason. */
 export function linkRefused(reason: LinkRefusal): AppError {

@@ -1,8 +1,8 @@
 import { addressOfChat, type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { LinkRefusal } from '../../conversation/chat-event.ts';
 import { forAnother } from '../../conversation/chat-state.ts';
+import type { LinkRefusal } from '../../conversation/effect-failure.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { Messengers } from '../messenger.ts';
 import { type CodeThrottle, createCode, type LinkCodesDeps, redeemCode } from './link-codes.ts';

@@ -1,8 +1,8 @@
 import { startOfText } from '../../../infra/cut-text.ts';
 import { eventOfClip, eventOfFile, type FileInMessage } from '../../chats/inbox/event-of-file.ts';
 import { commandInText } from '../../chats/inbox/event-of-text.ts';
-import type { PersonEvent } from '../../conversation/chat-event.ts';
 import { writtenLimits } from '../../conversation/message.ts';
+import type { PersonEvent } from '../../conversation/person-event.ts';
 import { maxInboundBytes } from '../media/open-whatsapp-file.ts';
 import type { WhatsAppMessage } from './webhook-schema.ts';
 
