@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import type { CaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
-import type { OperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
@@ -30,6 +28,7 @@ import type { Role } from './choose-roles.ts';
 import { createMessengers, openOperatorMessenger } from './compose-chats.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 import { registerEncoder, registerProcessMetrics } from './process-metrics.ts';
+import { startBots } from './start-bots.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
 import { createTaskThreads } from './task-threads.ts';
 import { type ParentProcess, startWorkerProcess } from './worker-process.ts';
@@ -241,21 +240,4 @@ function warnOfPrivateNetwork(logger: Logger): void {
     'ALLOW_PRIVATE_NETWORK is on: anybody with a token can make this service call addresses inside your network. ' +
       'Use it for tests and closed networks only.',
   );
-}
-
-interface StartBots {
-  logger: Logger;
-  captionBot: CaptionBot | null;
-  operatorBot: OperatorBot | null;
-}
-
-/** Starts the bots that are configured. Returns at once. */
-function startBots({ logger, captionBot, operatorBot }: StartBots): { stop(): Promise<void> } {
-  const running = [captionBot, operatorBot].flatMap((bot) => (bot ? [bot.start()] : []));
-  if (running.length === 0) logger.info('no bot is configured');
-  return {
-    async stop() {
-      await Promise.all(running.map((bot) => bot.stop()));
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { scriptJson } from '../../infra/script-json.ts';
 import { interactiveMs, type TaskRow } from '../../infra/threads/tasks.ts';
-import type { Caption, CaptionInput, Word } from '../captions/caption.ts';
+import type { Caption } from '../captions/caption.ts';
 import { type DeriveCaptionsInput, deriveCaptions, reportOfScript } from '../captions/derive-captions.ts';
 import { wordsToCheck } from '../captions/doubts/words-to-check.ts';
 import { type ScriptDraftInput, scriptDraft } from '../captions/script-draft.ts';
@@ -19,6 +19,16 @@ import { type Draft, previewDraft } from '../render/draft/preview-draft.ts';
 import { type PlanVideoDeps, type PlanVideoInput, planVideo } from '../render/plan/plan-video.ts';
 import type { RenderPlan } from '../render/plan/render-plan.ts';
 import { writePlan } from '../render/plan/write-plan.ts';
+import type { Derivation, Unparsed } from './stored-input.ts';
+import {
+  bytesOfFontEach,
+  bytesOfPixelsEach,
+  charactersOfScriptEach,
+  sizeOfCaptions,
+  sizeOfDerivation,
+  sizeOfDraft,
+  sizeOfPlan,
+} from './task-sizes.ts';
 
 /** What a thread knows from its start. */
 export interface TaskThreadData {
@@ -186,21 +196,6 @@ interface PlanInput {
   video: PlanVideoInput;
 }
 
-/** What captions are derived from, where it is long as JSON: that is cheaper to copy than objects. */
-export interface Derivation extends Omit<DeriveCaptionsInput, 'words' | 'given'> {
-  /** JSON of the transcript's words, as it is stored, or the words themselves. */
-  words: Uint8Array | Word[];
-  /** JSON of the captions, or the captions themselves. */
-  given: Uint8Array | string | DeriveCaptionsInput['given'];
-}
-
-/** The same with a transcript as it is stored. */
-export type Unparsed<T> = T extends DeriveCaptionsInput
-  ? Derivation
-  : T extends { derivation: DeriveCaptionsInput } | { draft: Draft }
-    ? { [Name in keyof T]: Unparsed<T[Name]> }
-    : T;
-
 /** A caption for an editor: its text is its words joined by spaces. */
 function editableCaptions(input: Derivation): Omit<Caption, 'text'>[] {
   return deriveCaptions(parseDerivation(input)).map(({ text: _, ...caption }) => caption);
@@ -231,37 +226,4 @@ function parsePlan(plan: Uint8Array): RenderPlan {
 
 function parseDraft({ derivation, ...rest }: Unparsed<Draft>): Draft {
   return { ...rest, derivation: parseDerivation(derivation) };
-}
-
-/** Of a script, which is only split into lines: one of 10 MB counts as light, and takes about 0.2 s. */
-const charactersOfScriptEach = 1_000;
-
-/** Of pixels: a whole frame of 8K counts as heavy. */
-const bytesOfPixelsEach = 10_000;
-
-/** Of a font: one of 500 KB counts as heavy. */
-const bytesOfFontEach = 50;
-
-/** Bytes of stored JSON, and characters in memory, of a usual word. */
-const bytesOfWord = 90;
-const charactersOfWord = 6;
-
-function sizeOfDerivation({ words, given, settings }: Derivation): number {
-  const count = words instanceof Uint8Array ? words.length / bytesOfWord : words.length;
-  const isJson = typeof given === 'string' || given instanceof Uint8Array;
-  const characters = isJson ? given.length / 4 : sizeOfCaptions({ captions: given ?? [] });
-  return count * charactersOfWord + characters + (settings.script?.length ?? 0);
-}
-
-/** Parsing is all that is done with it: a plan of 1 MB counts as light, and takes about 10 ms. */
-function sizeOfPlan(plan: Uint8Array): number {
-  return plan.length / 100;
-}
-
-function sizeOfDraft({ draft }: { draft: Unparsed<Draft> }): number {
-  return sizeOfDerivation(draft.derivation);
-}
-
-function sizeOfCaptions({ captions }: { captions: CaptionInput[] }): number {
-  return captions.reduce((size, { text }) => size + text.length, 0);
 }

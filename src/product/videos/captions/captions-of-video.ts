@@ -1,6 +1,6 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { type DictionaryEntry, mergeDictionaries } from '../../../engine/captions/wording/dictionary.ts';
-import type { Derivation } from '../../../engine/tasks/task-table.ts';
+import type { Derivation } from '../../../engine/tasks/stored-input.ts';
 import type { TaskOf } from '../../../infra/threads/tasks.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoDeps } from '../video-deps.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../engine/render/draft/preview-draft.ts';
-import type { Unparsed } from '../../../engine/tasks/task-table.ts';
+import type { Unparsed } from '../../../engine/tasks/stored-input.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
 import { derivationOf, type VideoCaptionsDeps } from '../captions/captions-of-video.ts';
