@@ -18,6 +18,7 @@ import { questionsIn, sentencesOf } from './likeness/sentences-alike.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { withStandingColor } from './standing-color.ts';
+import { stepBeside } from './step-beside.ts';
 import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
@@ -52,7 +53,7 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (standing) return standing;
   const page = pageOfComplaint(likeness, understood);
   if (page) return { ...understood, wishes: [{ kind: 'topic', topic: page }] };
-  if (understood.wishes.length === 0) return { ...understood, ...questionsBeside(likeness, understood) };
+  if (understood.wishes.length === 0) return besideRemarks(likeness, understood);
   if (isAsBefore(likeness, understood)) return { ...understood, wishes: [{ kind: 'request', request: 'undo' }] };
   const complaint = complainedByWhole(likeness, understood);
   if (complaint) return { ...understood, wishes: [complaint] };
@@ -112,6 +113,13 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   // a question that has an answer of its own is never one about everything
   const isGeneral = likelier?.kind === 'topic' && likelier.topic === 'howToBegin';
   return only && likelier && !isGeneral ? [likelier, only] : [];
+}
+
+/** What single sentences ask or wish for, where the whole was not understood. */
+function besideRemarks(likeness: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
+  const asked = questionsBeside(likeness, understood);
+  const steps = asked.wishes.length === 0 ? stepBeside(likeness.text, likeness.language) : [];
+  return steps.length > 0 ? { wishes: steps, notUnderstood: [] } : { ...understood, ...asked };
 }
 
 /** "It came out well. How long do you keep it?" What else is wished for in a message with questions is named as not understood. */
