@@ -49,6 +49,9 @@ describe('what is asked of a title', () => {
     ['en', 'does the navy background apply to the title as well, or only to the captions?'],
     ['de', 'hat der Titel die gleiche Farbe wie die Untertitel?'],
     ['fr', 'le titre a les mêmes couleurs que les sous-titres ?'],
+    ['en', 'None of those, thank you. I was only asking whether the title has the same colors as the captions.'],
+    ['de', 'Ich wollte nur wissen, ob der Titel die gleichen Farben wie die Untertitel hat.'],
+    ['es', 'solo preguntaba si el título tiene los mismos colores que los subtítulos'],
   ])('is whether it looks like the captions, in %s: %s', (language, text) => {
     const { told, effects } = withTitle(language).says(text);
     expect(told).toBe(textOf(language).looks);

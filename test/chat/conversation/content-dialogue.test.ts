@@ -18,6 +18,7 @@ describe('who is content', () => {
   const content: readonly [Language, string][] = [
     ['de', 'Reicht mir'],
     ['de', 'Das reicht mir so'],
+    ['de', 'bassd scho'],
     ['it', 'mi basta così'],
     ['fr', 'ça me suffit comme ça'],
     ['fr', 'ça me va'],

@@ -16,6 +16,10 @@ import { piecesOf } from './title-pieces.ts';
 
 const nextVideos = new RegExp(`(?<!\\p{L})(?:${Object.values(nextVideosWords).join('|')})(?!\\p{L})`, 'u');
 
+/** “I was only asking whether …”, of a folded text. */
+const asked =
+  /(?<!\p{L})(?:(?:asking|asked|wondering|wanted to know) (?:whether|if)|(?:frage|fragte|gefragt|wissen),? ob|(?:demande|demandais|savoir) si|(?:pregunt\p{L}+|saber) si|(?:chied\p{L}+|chiesto|sapere) se|(?:pergunt\p{L}+|saber) se|(?:спрашив\p{L}+|спросил\p{L}*|узнать),? (?:\p{L}+ ){1,3}ли)(?!\p{L})/u;
+
 /** In characters. A longer question is about more than a title. */
 const maxCharacters = 200;
 
@@ -29,7 +33,7 @@ export function askedOfTitle(
   title: Title | undefined,
   { texts, language }: TurnContext,
 ): string | null {
-  if (text.length > maxCharacters || !/[?？]\s*$/u.test(text)) return null;
+  if (text.length > maxCharacters || !(/[?？]\s*$/u.test(text) || asked.test(fold(text)))) return null;
   if (/["“”„«»:]/u.test(text.slice(noun.end))) return null;
   if (nextVideos.test(fold(text))) return texts.title.ofOneVideo;
   const items = readItems(tokenize(text), [dictionaryOf(language)]);
