@@ -25,6 +25,8 @@ const maxGray = 24;
 const white = 225;
 const black = 32;
 const pale = 185;
+/** A dusty rose is pink, too: not so light, but hardly red. */
+const dusty = { minLight: 150, maxSpread: 90 };
 const brown = { from: 10, to: 50, maxLight: 125 };
 
 /** The sign of the colour that people see: 🟤 for a dark orange, 🌸 for a pale red. */
@@ -38,7 +40,8 @@ export function signOf(hex: string): string {
   }
   if (hue >= brown.from && hue <= brown.to && light <= brown.maxLight) return '🟤';
   const { sign } = signs.findLast(({ from }) => hue >= from) ?? signs[0];
-  return sign === '🔴' && light >= pale ? '🌸' : sign;
+  const isPink = light >= pale || (light >= dusty.minLight && spread <= dusty.maxSpread);
+  return sign === '🔴' && isPink ? '🌸' : sign;
 }
 
 type Parts = [red: number, green: number, blue: number, range: { max: number; min: number; spread: number }];

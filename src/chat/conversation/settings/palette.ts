@@ -58,6 +58,9 @@ export const palette = {
   army: { hex: '#4B5320' },
   sage: { hex: '#9CAF88' },
   lemon: { hex: '#FFF44F' },
+  babyPink: { hex: '#FFB7CE' },
+  dustyPink: { hex: '#D58A94' },
+  powderPink: { hex: '#FFB2D0' },
 } as const satisfies Record<string, { hex: string; bright?: string; emoji?: string }>;
 
 export type ColorName = keyof typeof palette;
@@ -106,11 +109,15 @@ const darkShare = 0.5;
 const mutedShare = 0.35;
 const tintShare = 0.3;
 
-/** "Light", "dark" and "muted" are mixed with white, black and grey; "bright" is the neon version, or the colour itself. */
+/** Powder is white and a little grey: the share of the grey, of that of the white. */
+const dustShare = 0.6;
+
+/** "Light", "dark", "muted" and "dusty" are mixed with white, black and grey; "bright" is the neon version, or the colour itself. */
 export function shadeOf(hex: string, name: ColorName | null, shade: Shade): string {
   if (shade === 'light') return mix(hex, '#FFFFFF', lightShare);
   if (shade === 'dark') return mix(hex, '#000000', darkShare);
   if (shade === 'muted') return mix(hex, palette.gray.hex, mutedShare);
+  if (shade === 'dusty') return dusted(hex, lightShare);
   const named: { hex: string; bright?: string } | null = name && palette[name];
   return named?.bright ?? hex;
 }
@@ -123,6 +130,7 @@ export function shadeStep(hex: string, shade: Shade, much: boolean): string {
   const share = much ? stepShares.much : stepShares.bit;
   if (shade === 'dark') return mix(hex, '#000000', share);
   if (shade === 'muted') return mix(hex, palette.gray.hex, share);
+  if (shade === 'dusty') return dusted(hex, share);
   const { name, exact } = nearestSwatch(hex);
   const brighter = shade === 'bright' && exact ? shadeOf(hex, name, 'bright') : hex;
   return brighter === hex ? mix(hex, '#FFFFFF', share) : brighter;
@@ -140,10 +148,14 @@ export function tintedWith(hex: string, tint: string): string {
   return mix(hex, tint, tintShare);
 }
 
+function dusted(hex: string, share: number): string {
+  return mix(mix(hex, '#FFFFFF', share), palette.gray.hex, share * dustShare);
+}
+
 function mix(hex: string, other: string, share: number): string {
   const towards = channelsOf(other);
   const mixed = channelsOf(hex).map((channel, at) => Math.round(channel + ((towards[at] ?? 0) - channel) * share));
   return hexOfChannels(mixed) + hex.slice(7);
 }
 
-export type Shade = 'light' | 'dark' | 'bright' | 'muted';
+export type Shade = 'light' | 'dark' | 'bright' | 'muted' | 'dusty';

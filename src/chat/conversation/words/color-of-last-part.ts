@@ -22,6 +22,9 @@ export function colorOfLastPart(
     (key) => JSON.stringify(before[key as keyof CaptionSettings]) !== JSON.stringify(now[key as keyof CaptionSettings]),
   );
   const painted = colors.find((key) => key === changed[0]);
+  // "a bit paler", right after a colour
+  if (wish.kind === 'shade' && painted && painted !== 'emphasisColor')
+    return changed.length === 1 && wish.part === null && !wish.color ? { ...wish, part: painted } : wish;
   return changed.length === 1 && painted ? forPart(wish, painted, { text, language }) : wish;
 }
 

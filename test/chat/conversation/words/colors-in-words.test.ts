@@ -69,7 +69,7 @@ describe('a shade', () => {
   });
 
   it.each([
-    ['en', 'text in a dusty blue'],
+    ['en', 'text in a subdued blue'],
     ['de', 'Schrift in einem matten Blau'],
     ['fr', 'texte bleu éteint'],
     ['es', 'texto azul apagado'],

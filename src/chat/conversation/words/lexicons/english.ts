@@ -61,15 +61,6 @@ export const english: Lexicon = {
     language:
       'language, lang, spoken language, video language, speak, speaks, speaking, spoken, talks, talking, talk, language spoken, said in, audio, audio is in, speech, voice, they speak, people speak, language of the video, (he|she|it|they|we|people|everyone|everybody|everyone is|he is|hes|she is|shes|they are|theyre|we are|were|im|i am|speaker is|person is|people are) speaking, (he|she|they|we|people|everyone|everybody|speaker|person) (speak|speaks|talk|talks), (hes|shes|theyre|he is|she is|they are) talking, spoken in, speaks in, speaking in, in the video i speak, language is, language to, captions language, subtitles language, subtitle language, caption language, language is wrong, language was wrong, wrong language, got the language wrong, got language wrong',
 
-    light: 'light, pale, soft, pastel, washed out, powdery',
-    dark: 'dark, deep',
-    bright: 'bright, vivid, fluorescent, fluo, electric, vibrant, strong, acid, toxic',
-    muted: 'muted, dusty, subdued, faded, matte',
-    lighter: 'lighter, paler, softer colo(u|)r, softer shade, more pastel',
-    darker: 'darker, deeper, not so light, less light',
-    brighter: 'brighter, more vivid, more intense, more vibrant, more saturated, less dull',
-    moreMuted: 'more muted, less bright, less vivid, less intense, not so bright, duller',
-
     bigger:
       '(is|isnt|is there|isnt there|there|theres) (nothing|anything|anything even|any) (bigger|larger), nothing (bigger|larger) than (that|this), is (that|this|it) the biggest, is (that|this|it) as big as it gets, cant (it|they|you) (go|get|be) any bigger, (come|comes|came|coming|turned|turn) out (small|tiny|little), (is|are|its|theyre|looks|look|seems|seem) small, bigger, larger, big, large, biger, enlarge, taller, size up, increase size, increase the size, upsize, bigger size, larger size, bigger font, bump up, make bigger, grow, zoom in, small is bad, not so small, less small, not that small, (increase|raise|up|bump up|crank up|pump up|boost) (the |)(font |text |letter |caption |captions |subtitle |word |)size, (increase|enlarge|magnify|scale up|blow up|beef up) (text|captions|subtitles|subs|font|letters|words), blow up, beef up, scale up, embiggen, double size, double the size, twice the size, twice as big, twice as large, bump the size up, crank it up, go bigger, go larger, size it up, bigga, bigg, bigger bigger, need bigger, not big enough, isnt big enough, arent big enough, not large enough, bigger text, larger text, larger print, large print, (is|are|its|theyre|looks|look|seems|seem) (tiny|minuscule|teeny|microscopic|titchy|little), too (minuscule|teeny|microscopic|titchy)',
     smaller:
@@ -286,7 +277,7 @@ export const english: Lexicon = {
     red: 'cherry red, ruby, red, scarlet, 🔴, 🟥',
     crimson: 'crimson',
     burgundy: 'bordeaux, burgundy, maroon, wine red',
-    pink: 'baby pink, blush pink, pink, hot pink, rose',
+    pink: 'pink, hot pink, rose',
     magenta: 'magenta, fuchsia, fuschia',
     purple: 'purple, violet, lilac, 🟣, 🟪',
     lavender: 'lavender',

@@ -51,17 +51,6 @@ export const french: Lexicon = {
     language:
       'langue, langage, parle, parlent, parlant, parlee, parle en, on parle, il parle, elle parle, ils parlent, je parle en, langue parlee, langue de la video, la video est en, audio, audio en, audio est en, ca parle, c est en, voix',
 
-    light: 'clair{e}, pale{s}, pastel, doux, douce, clairs, palot, layette',
-    dark: 'fonce{s}, foncee{s}, sombre{s}, profond',
-    bright:
-      'vif, vive, vifs, vives, fluo{s}, fluorescent{e}, eclatant{e}, flashy, flash, electrique, brillant{e}, petant, acide{s}',
-    muted: 'passe{s}, passee{s}, eteint{e}, mat{e}',
-    lighter:
-      '+ clair{e}, plus clair{e}, plus clairs, plus pale{s}, moins fonce{s}, moins foncee{s}, moins sombre{s}, eclaircis, eclaircir',
-    darker: 'plus fonce{s}, plus foncee{s}, plus sombre{s}, moins clair{e}, assombris, fonce un peu',
-    brighter: 'plus vif, plus vive, plus intense{s}, plus eclatant{e}, moins terne{s}',
-    moreMuted: 'moins vif, moins vive, moins flashy, moins intense{s}, plus terne{s}, plus mat{e}',
-
     bigger:
       '(il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses), (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses) que (ca|cela), plus (gros|grand|grands|grosses) que (ca|cela), (c est|est|sont|parait|semble|ca fait|je trouve ca) (petit|petite|petits|petites|minuscule|minuscules|riquiqui), un cran plus gros, trop riquiqui, rikiki, (est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',
     smaller:
@@ -263,7 +252,7 @@ export const french: Lexicon = {
     red: 'rouge vif, rouge cerise, rouge{s}, ecarlate',
     crimson: 'cramoisi, carmin',
     burgundy: 'bordeaux, grenat, lie de vin',
-    pink: 'rose bonbon, rose fluo, rose bébé, rose pâle, rose poudré, rose{s}',
+    pink: 'rose bonbon, rose fluo, rose{s}',
     magenta: 'magenta, fuchsia, rose vif, rose fuchsia',
     purple: 'violet{s}, violette{s}, mauve{s}, pourpre, lilas',
     lavender: 'lavande',

@@ -52,18 +52,6 @@ export const german: Lexicon = {
     language:
       'sprache{n}, spricht, sprechen, gesprochen{e}, gesprochene sprache, redet, reden, es wird gesprochen, wird gesprochen, sprache ist, ton, ton ist, audio, audio ist, tonspur, videosprache, sprache des videos, video ist auf',
 
-    light:
-      'hell, helle, hellen, helles, hellem, hellere, blass, blasse, blassen, pastell, zart{e}, zartes, helles, blasses, pastellig{e}, pastellfarben{e}',
-    dark: 'dunkel, dunkle, dunklen, dunkles, dunklem',
-    bright:
-      'knallig{e}, grell{e}, leuchtend{e}, kräftig{e}, satt{e}, strahlend{e}, fluoreszierend{e}, leuchtfarben{e}, giftig{e}, quietschig{e}',
-    muted: 'gedeckt{e}, gedämpft{e}, matt{e}, stumpf{e}',
-    lighter: 'heller, blasser, weniger dunkel, nicht so dunkel, aufhellen',
-    darker: 'dunkler, weniger hell, nicht so hell, abdunkeln',
-    brighter: 'intensiver, farbiger, mehr leuchtkraft',
-    moreMuted:
-      'weniger grell, nicht so grell, weniger knallig, nicht so knallig, weniger leuchtend, nicht so leuchtend',
-
     bigger:
       '(gibts|gibt es|gibt s|hast du) (nichts|nix|was|etwas|keine) grösseres, (gibts|gibt es|geht) (es |das |)nicht grösser, geht (es |das |)(nicht |)noch grösser, (gibts|gibt es|hast du) (nichts|nix|was|etwas) größeres, (gibts|gibt es|geht) (es |das |)nicht größer, geht (es |das |)(nicht |)noch größer, mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
     smaller:
@@ -270,7 +258,7 @@ export const german: Lexicon = {
     red: 'kirschrot, signalrot, rot{e}, scharlachrot',
     crimson: 'purpurrot{e}, karmesinrot{e}',
     burgundy: 'weinrot{e}, bordeaux, bordeauxrot{e}, burgunder',
-    pink: 'babyrosa, altrosa, pink{e}, rosa, rosafarben',
+    pink: 'pink{e}, rosa, rosafarben',
     magenta: 'magenta, fuchsia',
     purple: 'fliederfarben, lila, violett{e}, purpur',
     lavender: 'lavendel, flieder',

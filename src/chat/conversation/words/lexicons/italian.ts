@@ -67,17 +67,6 @@ export const italian: Lexicon = {
     language:
       'lingua, idioma, linguaggio, parla, parlano, parlando, parlato, parlata, parliamo, parlo, parlo nel video, lingua sbagliata, hai sbagliato lingua, si parla, si parla in, lingua (parlata|video|audio|parlato), audio, audio in, voce, parlato in, detto in',
 
-    light:
-      'chiar{o}, chiarin{o}, chiarissim{o}, pastello, pallid{o}, tenue, tenui, delicat{o}, chiarett{o}, pallidin{o}',
-    dark: 'scur{o}, scurissim{o}, cup{o}, profond{o}',
-    bright:
-      'brillant{e}, acces{o}, viv{o}, vivac{e}, fluo, fluorescent{e}, fosforescent{e}, evidenziatore fluo, shocking, elettric{o}, sgargiant{e}, intens{o}, acid{o}, squillant{e}, vistos{o}',
-    muted: 'spent{o}, opac{o}, smorzat{o}',
-    lighter: 'piu chiar{o}, meno scur{o}, piu pallid{o}, schiarisci, schiariscilo',
-    darker: 'piu scur{o}, meno chiar{o}, scurisci, scuriscilo, piu cup{o}',
-    brighter: 'piu acces{o}, piu viv{o}, piu vivac(e|i), piu intens{o}, piu brillant(e|i), meno spent{o}',
-    moreMuted: 'piu spent{o}, meno acces{o}, meno viv{o}, meno vivac(e|i), meno intens{o}, piu smorzat{o}',
-
     bigger:
       'non (ci sono|c e|ce ne sono|hai) (niente di|qualcosa di|nulla di) piu grand{e}, non (ci sono|c e|ce ne sono|hai) piu grand{e}, niente di piu grand{e}, piu grandin{o}, grandin{o}, piu grossin{o}, grossin{o}, (si vede|si vedono|sembra|sembrano|viene|vengono|la vedo|le vedo) (piccol|piccolin|minuscol)(o|a|i|e), grandone, grandona, troppo piccine, troppo piccina, (sono|risultano|vengono|si vedono|sembrano|risulta|sembra) piccol{o}, (testo|scritta|scritte|lettere|font|carattere) e piccol{o}, piu grand{e}, grand{e}, piu gross{o}, gross{o}, maggiore, ingrandisci{clitic}, ingrandisca, ingrandi{re}, ingrandit{o}, aumenta (dimensione|grandezza|dimensioni|testo|font|carattere|caratteri|scritte|lettere), aumentare (dimensione|grandezza|testo|font|carattere|scritte), meno piccol{o}, non cosi piccol{o}, bell{o} grand{e}, bell{o} gross{o}, piu visibil{e}, piu leggibil{e}, e (un po|un pochino) piccol{o}, (si legge|si leggono|si vede|si vedono) (male|poco), non si (legge|leggono|legge bene|leggono bene),  allarga{clitic}, grandicell{o}, una taglia piu grande, ingrandiscil{o}, ingrandiscimel{o}, ingrandiscimi, piu grandicell{o}, (aumenta|aumentami|incrementa) (dimensione|dimensioni|grandezza|misura|testo|font|carattere|caratteri|scritte|lettere|sottotitoli), troppo piccol{o}, troppo piccolin{o}, un po piccol{o}, piu grandi delle scritte, in grande, piu in grande, belle grosse, piu evident{e}, bell{o} grand{e} grand{e}, una misura in piu, una taglia in piu, piu imponent{e}, grandi grandi, (sono|risultano|vengono|sembrano|troppo|e) minuscol{o}',
     smaller:
@@ -275,7 +264,7 @@ export const italian: Lexicon = {
     red: 'ross{o}, scarlatt{o}',
     crimson: 'cremisi, carminio',
     burgundy: 'bordeaux, bordo vino, granata, amaranto, vinaccia, rosso vino',
-    pink: 'rosa antico, rosa cipria, rosa pallido, rosino, rosa confetto, rosa',
+    pink: 'rosino, rosa',
     magenta: 'magenta, fucsia, fuxia',
     purple: 'glicine, viola, violett{o}, porpora, lilla, malva',
     lavender: 'lavanda',

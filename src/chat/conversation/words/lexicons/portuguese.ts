@@ -51,16 +51,6 @@ export const portuguese: Lexicon = {
     language:
       'idioma, lingua, linguagem, fala, falam, falando, falado, falada, se fala, falamos, idioma falado, idioma do video, lingua do video, video esta em, audio, audio em, audio esta em, fala em, falado em, voz',
 
-    light: 'clar{o}, clarinh{o}, pastel, palid{o}, suave{s}, tenue{s}',
-    dark: 'escur{o}, escurinh{o}, profundo',
-    bright:
-      'brilhante{s}, viv{o}, fluorescente{s}, neon vivo, forte{s}, chamativ{o}, vibrante{s}, eletrico, acid{o}, eletric{o}, intens{o}',
-    muted: 'apagad{o}, fosc{o}, sumid{o}',
-    lighter: 'mais clar{o}, mais clarinh{o}, menos escur{o}, clareia, clarear',
-    darker: 'mais escur{o}, mais escurinh{o}, menos clar{o}, escurece, escurecer',
-    brighter: 'mais viv{o}, mais intens{o}, mais brilhante{s}, mais vibrante{s}, menos apagad{o}',
-    moreMuted: 'mais apagad{o}, menos viv{o}, menos intens{o}, menos berrante{s}, menos vibrante{s}',
-
     bigger:
       'nao (tem|ha|existe) (nada|algo|uma|um) maior, nao (tem|ha|existe) (nada|algo|uma|um) maior (que|do que) (isso|esse|essa), nao (tem|ha|existe) maior, nao da (pra|para) (ficar|ser) maior, mais grandinh{o}, grandinh{o}, (parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
@@ -254,7 +244,7 @@ export const portuguese: Lexicon = {
     red: 'vermelhão, encarnado, vermelh{o}, escarlate',
     crimson: 'carmesim',
     burgundy: 'bordo, cor de vinho, grena',
-    pink: 'rosa chiclete, rosa bebê, rosa pink, rosa bebé, rosa{s}, cor de rosa, rosinha, pink',
+    pink: 'rosa chiclete, rosa pink, rosa{s}, cor de rosa, rosinha, pink',
     magenta: 'magenta, fucsia, choque, rosa choque',
     purple: 'roxinho, rox{o}, violeta{s}, lilas, lilases, purpura',
     lavender: 'lavanda',

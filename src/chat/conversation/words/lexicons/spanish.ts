@@ -52,16 +52,6 @@ export const spanish: Lexicon = {
     language:
       'idioma, lengua, lenguaje, habla, hablan, hablando, hablado, hablada, se habla, hablamos, hablo en el video, idioma hablado, idioma del video, el video esta en, audio, audio en, audio esta en, esta hablado en, dicho en, voz',
 
-    light: 'claro{s}, clara{s}, clarito, clarita, pastel, palido{s}, palida{s}, suave{s}, clarit{o}, tenue{s}',
-    dark: 'oscur{o}, oscurito, oscurita, profundo, oscurit{o}, profund{o}',
-    bright:
-      'brillante{s}, vivo, viva, vivos, vivas, fluorescente{s}, fluor, fosforito, fosforescente{s}, chillon, electrico, intenso, acid{o}, electric{o}, intens{o}',
-    muted: 'apagad{o}, mate{s}, deslavad{o}',
-    lighter: 'mas clar{o}, mas clarit{o}, menos oscur{o}, mas palid{o}, aclara, aclaralo, aclarala',
-    darker: 'mas oscur{o}, mas oscurit{o}, menos clar{o}, oscurece, oscurecelo, mas profund{o}',
-    brighter: 'mas viv{o}, mas intens{o}, mas brillante{s}, menos apagad{o}',
-    moreMuted: 'mas apagad{o}, menos intens{o}, menos viv{o}, menos brillante{s}, menos chillon{s}',
-
     bigger:
       'no (hay|tienes|tiene) (nada|algo) mas grande{s}, no (hay|tienes|tiene) (nada|algo) mas grande{s} que (eso|esto|asi), no (hay|tienes|tiene) mas grande{s}, nada mas grande{s}, (se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), agrandes, agranden, agrande, grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
@@ -261,7 +251,7 @@ export const spanish: Lexicon = {
     red: 'roj{o}, escarlata, colorad{o}',
     crimson: 'carmesi',
     burgundy: 'vino tinto, granate, burdeos, borgona',
-    pink: 'rosa chicle, rosa palo, rosa pastel, rosa bebé, rosa{s}, rosad{o}, rosita',
+    pink: 'rosa chicle, rosa{s}, rosad{o}, rosita',
     magenta: 'rosa fucsia, magenta, fucsia{s}',
     purple: 'morad{o}, violeta{s}, purpura, lila{s}',
     lavender: 'lavanda',

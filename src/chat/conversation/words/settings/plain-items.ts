@@ -1,12 +1,13 @@
 import { type Item, isKind } from '../read-items.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { quiet } from './quiet.ts';
+import { withShadeBehind } from './shade-behind.ts';
 import { withoutTagQuestion } from './tag-question.ts';
 import { withoutWarmth } from './warm-colors.ts';
 
 /** Without words that say nothing where they stand: "bigger, no?", "a warm orange", "leave it yellow". */
 export function plainItems(items: readonly Item[], text: string, dictionaries: readonly Dictionary[]): Item[] {
-  return withoutTagQuestion(withoutWarmth(colorOfBrand(leftAsColor(items)), text, dictionaries), text);
+  return withoutTagQuestion(withoutWarmth(withShadeBehind(colorOfBrand(leftAsColor(items))), text, dictionaries), text);
 }
 
 /** German "lass es" says never mind, but not right before a colour. */

@@ -6,6 +6,7 @@ import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/col
 import { keptColors } from '../lexicons/colors/kept-colors.ts';
 import { loudColors, replacedColors } from '../lexicons/colors/replaced-colors.ts';
 import { shadeNames } from '../lexicons/colors/shade-names.ts';
+import { shadeWords } from '../lexicons/colors/shade-words.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
@@ -40,7 +41,11 @@ export type Dictionary = Omit<ReturnType<typeof compileLexicon>, 'known'> & { kn
 
 /** @throws Error when one phrase has two senses, or an ending is not defined */
 export function compileLexicon(lexicon: Lexicon, language: Language) {
-  const own = lexiconEntries({ ...lexicon, colors: { ...lexicon.colors, ...shadeNames[language] } });
+  const own = lexiconEntries({
+    ...lexicon,
+    words: { ...lexicon.words, ...shadeWords[language] },
+    colors: { ...lexicon.colors, ...shadeNames[language] },
+  });
   refuseSecondSenses(own);
   const entries = [
     ...own,

@@ -41,10 +41,12 @@ export const concepts = {
   dark: { kind: 'shade', shade: 'dark' },
   bright: { kind: 'shade', shade: 'bright' },
   muted: { kind: 'shade', shade: 'muted' },
+  dusty: { kind: 'shade', shade: 'dusty' },
   lighter: { kind: 'shade', shade: 'light', isMore: true },
   darker: { kind: 'shade', shade: 'dark', isMore: true },
   brighter: { kind: 'shade', shade: 'bright', isMore: true },
   moreMuted: { kind: 'shade', shade: 'muted', isMore: true },
+  moreDusty: { kind: 'shade', shade: 'dusty', isMore: true },
 
   bigger: grow('size', 1),
   smaller: grow('size', -1),

@@ -15,7 +15,7 @@ export interface Lexicon {
   /** Shades of another colour: "reddish". */
   tints: Readonly<Partial<Record<ColorName, string>>>;
   /** Prefixes of colours within one word: "hellblau". */
-  shadePrefixes?: Readonly<Record<Exclude<Shade, 'muted'>, string>>;
+  shadePrefixes?: Readonly<Record<Exclude<Shade, 'muted' | 'dusty'>, string>>;
   /** Names of languages beside those of Unicode's tables, by ISO 639-1 code. */
   languages: Readonly<Record<string, string>>;
   /** Inflection of language names: an ending of the name, and the endings that may replace it. */

@@ -5,7 +5,19 @@ import type { Lexicon } from '../../vocabulary/lexicon.ts';
 /** Colours that have the name of a thing, with the colour or without it. */
 type Shade = Extract<
   ColorName,
-  'fireRed' | 'bloodRed' | 'raspberry' | 'mexicanPink' | 'midnight' | 'cobalt' | 'duckEgg' | 'army' | 'sage' | 'lemon'
+  | 'fireRed'
+  | 'bloodRed'
+  | 'raspberry'
+  | 'mexicanPink'
+  | 'midnight'
+  | 'cobalt'
+  | 'duckEgg'
+  | 'army'
+  | 'sage'
+  | 'lemon'
+  | 'babyPink'
+  | 'dustyPink'
+  | 'powderPink'
 >;
 
 /** In the notation of lexicons, with the endings of their languages. */
@@ -21,6 +33,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'army green, military green, camo green, camouflage green',
     sage: 'sage green',
     lemon: 'bright lemon, lemony yellow',
+    babyPink: 'baby pink, blush pink, blush, ballet pink',
+    dustyPink: 'dusty pink, dusty rose, dusky pink, old rose, dusky rose',
+    powderPink: 'powder pink, powdery pink',
   },
   es: {
     fireRed: 'rojo fuego, rojo bombero{s}, rojo ferrari',
@@ -33,6 +48,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'verde militar, verde ejercito, verde camuflaje',
     sage: 'verde salvia',
     lemon: 'amarillo limon',
+    babyPink: 'rosa bebé, rosa pastel, rosa palido',
+    dustyPink: 'rosa palo, rosa viejo, rosa antiguo',
+    powderPink: 'rosa empolvado, rosa maquillaje',
   },
   fr: {
     fireRed: 'rouge pompier, rouge feu, rouge ferrari',
@@ -45,6 +63,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'vert militaire, vert armee, vert camouflage',
     sage: 'vert sauge',
     lemon: 'jaune citronne',
+    babyPink: 'rose bébé, rose pâle, rose layette',
+    dustyPink: 'vieux rose, rose ancien, rose poussiéreux',
+    powderPink: 'rose poudré, rose poudre',
   },
   de: {
     fireRed: 'feuerwehrrot{e}, feuerrot{e}, ferrarirot{e}',
@@ -57,6 +78,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'militärgrün{e}, armeegrün{e}, bundeswehrgrün{e}, tarngrün{e}',
     sage: 'salbeigrün{e}',
     lemon: 'zitronengelb{e}, zitrone',
+    babyPink: 'babyrosa',
+    dustyPink: 'altrosa, altrosé, staubrosa',
+    powderPink: 'puderrosa, pudriges rosa, puderrosé',
   },
   it: {
     fireRed: 'rosso pompiere, rosso fuoco, rosso ferrari',
@@ -69,6 +93,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'verde militare, verde esercito, verde mimetico',
     sage: 'verde salvia',
     lemon: 'giallo limone',
+    babyPink: 'rosa pallido, rosa confetto, rosa bebè, rosa chiaro',
+    dustyPink: 'rosa antico, rosa polveroso, rosa vecchio',
+    powderPink: 'rosa cipria, cipria',
   },
   pt: {
     fireRed: 'vermelho fogo, vermelho bombeiro{s}, vermelho ferrari',
@@ -81,6 +108,9 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'verde militar, verde exercito, verde tropa, verde camuflagem',
     sage: 'verde salvia, verde sálvia',
     lemon: 'amarelo limao',
+    babyPink: 'rosa bebê, rosa claro, rosa clarinho',
+    dustyPink: 'rosa antigo, rosa seco, rosa velho, rosa empoeirado',
+    powderPink: 'rosa pó, rosa po de arroz',
   },
   ru: {
     fireRed: 'огненно красн{ый}, пожарно красн{ый}, огненн{ый}',
@@ -93,5 +123,8 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     army: 'армейск{ий} зелен{ый}, защитн{ый} зелен{ый}, цвета хаки, военно зелен{ый}',
     sage: 'цвета шалфея, шалфейн{ый}',
     lemon: 'лимонно желт{ый}',
+    babyPink: 'нежно розов{ый}, бледно розов{ый}',
+    dustyPink: 'пыльн(ая|ой|ую) роз(а|ы|у), цвета пыльной розы, пыльно розов{ый}',
+    powderPink: 'пудров{ый}, цвета пудры, пудрово розов{ый}',
   },
 };

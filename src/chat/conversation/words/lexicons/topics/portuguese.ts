@@ -7,7 +7,7 @@ export const portugueseTopics: TopicPhrases = {
   styles:
     '(mais|bem|muito|super) (alegre|alegres|colorido|colorida|coloridas|coloridos|festivo|festiva|animado|animada|animadas|chamativo), cara_de_(carnaval|festa), como_se_(chamam|chama) (estilos|estilo), (nomes|nome) (estilos|estilo), (primeiro|segundo|terceiro|quarto|numero|#) (foto|fotos|imagem|imagens), estilo (numero|#), (qualquer|proximo) estilo, me_surpreende, (que|quais|outro|outros|tem|mais|qual) (estilos|estilo|modelos|visuais|efeitos), (mostra|mostre|ver|lista|quero_ver) (estilos|modelos|opcoes_de), (tem|algo|alguma_coisa|que_mais) (melhor|diferente|outro|mais_bonito|mais_chique), ^ estilos $, escolhe_(voce|vc|ai)',
   colors:
-    '(que|quais|outras|mostra|mostre|lista|tem) cores, (mudar|muda|trocar|troca|escolher) (cor|cores) $, ^ (cores|cor) $',
+    '(outros|outras|mais|quais) (tons|nuances|tonalidades) (de|do), (que|quais|outras|mostra|mostre|lista|tem) cores, (mudar|muda|trocar|troca|escolher) (cor|cores) $, ^ (cores|cor) $',
   language:
     '(muda|mude|mudar|troca|passa) (pra|para|pro) (portugues|ingles|espanhol), (mudar|muda|trocar|troca|alterar) (idioma|lingua) $, ^ (idioma|lingua) $, onde (idioma|lingua), (idioma|lingua) do_bot $',
   videos:

@@ -7,7 +7,7 @@ export const spanishTopics: TopicPhrases = {
   styles:
     '(mas|algo|muy|bien|super) (alegre|alegres|colorido|colorida|coloridos|coloridas|festivo|festiva|animado|animada|animadas|llamativo|llamativa), (aire|pinta|toque) de (fiesta|carnaval), como_se_llaman (estilos|diseños), como_se_llama (estilo|diseño), (nombres|nombre) (estilos|estilo), (primero|segundo|tercero|cuarto|numero|#) (fotos|foto|imagenes|imagen), estilo (numero|#), (ensename|muestrame|dime) (cuales|que) hay, (cualquier|siguiente) estilo, sorprendeme, como_se_llama (estilo), (que|cuales|otro|otros|hay|mas) (estilos|estilo|plantillas|disenos|modelos|looks), (muestra|muestrame|ensename|ver|lista|mostrame) (estilos|plantillas|disenos), (tienes|tenes|algo|que_mais|que_otra_cosa|tienen) (mejor|diferente|distinto|otro|mas_elegante|mas_bonito), ^ estilos $, (elige|elegi|escoge) (tu|vos|por_mi)',
   colors:
-    '(cambiar|cambiarle|cambio|elegir|modificar) (el_color|los_colores|de_color) $, quiero_(cambiar|otro)_(color|colores) $, (que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
+    '(otros|mas|que|otras) (tonos|matices|tonalidades) (de|del), (cambiar|cambiarle|cambio|elegir|modificar) (el_color|los_colores|de_color) $, quiero_(cambiar|otro)_(color|colores) $, (que|cuales|otros|muestra|muestrame|lista|hay) colores, (cambiar|cambia|elegir|cambiarle) (color|colores) $, ^ (colores|color) $',
   language:
     '(sale|sales|hablas|escribes|esta) ingles no (se|entiendo|hablo) ingles, no_(se|entiendo|hablo)_ingles, (cambiar|cambia|cambio) (idioma|lengua) $, ^ idioma $, donde idioma, idioma del_bot $',
   videos:
