@@ -61,6 +61,7 @@ export const palette = {
   babyPink: { hex: '#FFB7CE' },
   dustyPink: { hex: '#D58A94' },
   powderPink: { hex: '#FFB2D0' },
+  lilac: { hex: '#D891EF' },
 } as const satisfies Record<string, { hex: string; bright?: string; emoji?: string }>;
 
 export type ColorName = keyof typeof palette;

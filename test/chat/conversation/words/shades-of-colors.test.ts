@@ -54,6 +54,18 @@ describe('a shade beside a colour', () => {
   });
 });
 
+describe('lilac', () => {
+  it.each<[Language, string]>([
+    ['en', 'highlight lilac'],
+    ['es', 'resaltado lila'],
+    ['pt', 'destaque lilás'],
+    ['ru', 'подсветка сиреневая'],
+  ])('%s: is paler and redder than purple: «%s»', (language, text) => {
+    expect(read(text, language)).toEqual(highlight(palette.lilac.hex));
+    expect(signOf(palette.lilac.hex)).toBe(signOf(palette.purple.hex));
+  });
+});
+
 describe('a shade alone', () => {
   it.each<[Language, string, string]>([
     ['en', 'make the highlight pink', 'a bit paler'],

@@ -279,7 +279,7 @@ export const english: Lexicon = {
     burgundy: 'bordeaux, burgundy, maroon, wine red',
     pink: 'pink, hot pink, rose',
     magenta: 'magenta, fuchsia, fuschia',
-    purple: 'purple, violet, lilac, 🟣, 🟪',
+    purple: 'purple, violet, 🟣, 🟪',
     lavender: 'lavender',
     indigo: 'indigo',
     blue: 'blue, royal blue, 🔵, 🟦',

@@ -254,7 +254,7 @@ export const french: Lexicon = {
     burgundy: 'bordeaux, grenat, lie de vin',
     pink: 'rose bonbon, rose fluo, rose{s}',
     magenta: 'magenta, fuchsia, rose vif, rose fuchsia',
-    purple: 'violet{s}, violette{s}, mauve{s}, pourpre, lilas',
+    purple: 'violet{s}, violette{s}, mauve{s}, pourpre',
     lavender: 'lavande',
     indigo: 'indigo',
     blue: 'bleu{e}, bleus, bleu roi',

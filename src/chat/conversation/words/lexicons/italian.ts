@@ -266,7 +266,7 @@ export const italian: Lexicon = {
     burgundy: 'bordeaux, bordo vino, granata, amaranto, vinaccia, rosso vino',
     pink: 'rosino, rosa',
     magenta: 'magenta, fucsia, fuxia',
-    purple: 'glicine, viola, violett{o}, porpora, lilla, malva',
+    purple: 'glicine, viola, violett{o}, porpora, malva',
     lavender: 'lavanda',
     indigo: 'indaco',
     blue: 'blu, bluette, blu reale',

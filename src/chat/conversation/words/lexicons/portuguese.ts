@@ -246,7 +246,7 @@ export const portuguese: Lexicon = {
     burgundy: 'bordo, cor de vinho, grena',
     pink: 'rosa chiclete, rosa pink, rosa{s}, cor de rosa, rosinha, pink',
     magenta: 'magenta, fucsia, choque, rosa choque',
-    purple: 'roxinho, rox{o}, violeta{s}, lilas, lilases, purpura',
+    purple: 'roxinho, rox{o}, violeta{s}, purpura',
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azuis, azulzinho, azul royal',

@@ -253,7 +253,7 @@ export const spanish: Lexicon = {
     burgundy: 'vino tinto, granate, burdeos, borgona',
     pink: 'rosa chicle, rosa{s}, rosad{o}, rosita',
     magenta: 'rosa fucsia, magenta, fucsia{s}',
-    purple: 'morad{o}, violeta{s}, purpura, lila{s}',
+    purple: 'morad{o}, violeta{s}, purpura',
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azules, azul rey',

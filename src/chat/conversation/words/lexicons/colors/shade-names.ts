@@ -17,6 +17,7 @@ type Shade = Extract<
   | 'lemon'
   | 'babyPink'
   | 'dustyPink'
+  | 'lilac'
   | 'powderPink'
 >;
 
@@ -36,6 +37,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'baby pink, blush pink, blush, ballet pink',
     dustyPink: 'dusty pink, dusty rose, dusky pink, old rose, dusky rose',
     powderPink: 'powder pink, powdery pink',
+    lilac: 'lilac',
   },
   es: {
     fireRed: 'rojo fuego, rojo bombero{s}, rojo ferrari',
@@ -51,6 +53,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'rosa bebé, rosa pastel, rosa palido',
     dustyPink: 'rosa palo, rosa viejo, rosa antiguo',
     powderPink: 'rosa empolvado, rosa maquillaje',
+    lilac: 'lila{s}',
   },
   fr: {
     fireRed: 'rouge pompier, rouge feu, rouge ferrari',
@@ -66,6 +69,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'rose bébé, rose pâle, rose layette',
     dustyPink: 'vieux rose, rose ancien, rose poussiéreux',
     powderPink: 'rose poudré, rose poudre',
+    lilac: 'lilas',
   },
   de: {
     fireRed: 'feuerwehrrot{e}, feuerrot{e}, ferrarirot{e}',
@@ -81,6 +85,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'babyrosa',
     dustyPink: 'altrosa, altrosé, staubrosa',
     powderPink: 'puderrosa, pudriges rosa, puderrosé',
+    lilac: 'fliederlila',
   },
   it: {
     fireRed: 'rosso pompiere, rosso fuoco, rosso ferrari',
@@ -96,6 +101,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'rosa pallido, rosa confetto, rosa bebè, rosa chiaro',
     dustyPink: 'rosa antico, rosa polveroso, rosa vecchio',
     powderPink: 'rosa cipria, cipria',
+    lilac: 'lilla',
   },
   pt: {
     fireRed: 'vermelho fogo, vermelho bombeiro{s}, vermelho ferrari',
@@ -111,6 +117,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'rosa bebê, rosa claro, rosa clarinho',
     dustyPink: 'rosa antigo, rosa seco, rosa velho, rosa empoeirado',
     powderPink: 'rosa pó, rosa po de arroz',
+    lilac: 'lilas, lilases',
   },
   ru: {
     fireRed: 'огненно красн{ый}, пожарно красн{ый}, огненн{ый}',
@@ -126,5 +133,6 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     babyPink: 'нежно розов{ый}, бледно розов{ый}',
     dustyPink: 'пыльн(ая|ой|ую) роз(а|ы|у), цвета пыльной розы, пыльно розов{ый}',
     powderPink: 'пудров{ый}, цвета пудры, пудрово розов{ый}',
+    lilac: 'сиренев{ый}, цвета сирени',
   },
 };
