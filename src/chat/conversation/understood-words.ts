@@ -136,4 +136,6 @@ export interface TopicWish {
   part?: ColorSetting;
   /** Of `colors`: it is asked what the look is now, so the size is told, too. */
   isOfLook?: true;
+  /** Of `capitals`: they are for a kind of words, such as nouns, which the message does not name. */
+  isOfKind?: true;
 }

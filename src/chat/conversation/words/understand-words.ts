@@ -24,6 +24,7 @@ import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
+import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
 import { isSaidBy } from './topics/is-said-by.ts';
 import { readSigns } from './topics/read-signs.ts';
@@ -45,6 +46,9 @@ export function understandWords(message: string, language: Language, captions?: 
   const said = withoutReasonOfPlace(message, dictionaries, (part) => understandWhole(part, language).wishes);
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
+  const besideKind = withoutCapitalsOfKind(said, dictionaries);
+  if (besideKind !== null && !givesCapitals(understandWhole(said, language, captions)))
+    return withCapitalsOfKind(understandWords(besideKind, language, captions), said);
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const read = (clause: string) => understandWhole(clause, language);
   const readPart = (part: string) => understandWhole(part, language, captions);

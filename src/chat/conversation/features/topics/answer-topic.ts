@@ -68,7 +68,7 @@ function isUsage({ topic, seconds }: TopicWish): boolean {
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language, seconds, app, part, isOfLook }: TopicWish,
+  { topic, language, seconds, app, part, isOfLook, isOfKind }: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
@@ -76,6 +76,7 @@ export function answerTopic(
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
   if (topic === 'colors') return showColors(state, video, context, { part, isOfLook });
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
+  if (isOfKind) return say(state, { text: context.texts.corrections.nameCapitals });
   const limit = limitTopics.find((one) => one === topic);
   return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
 }
