@@ -21,7 +21,11 @@ export function mayBeAboutWords(
   if (!isShown && wishes.length === 0 && smallTalkIn(text, language) !== null && !objects(text, language)) return false;
   if (notUnderstood.length > 0 || wishes.some(isAboutWords)) return true;
   // "it's Zapier, and what does it cost?"
-  if (wishes.every(({ kind }) => kind === 'topic') && (showsEmoji(text) || saysMore(text, language))) return true;
+  if (
+    wishes.every(({ kind }) => kind === 'topic') &&
+    (showsEmoji(text) || namesAmount(text) || saysMore(text, language))
+  )
+    return true;
   if (wishes.some(({ kind }) => kind === 'set') && mayNameWords(text, language)) return true;
   const isExact = wishes.every(({ kind }) => exactKinds.has(kind));
   return !isExact && (isShown || wishes.some(isCorrection) || looksLikeCorrection(text, language));
@@ -39,6 +43,11 @@ const minPart = 3;
 
 function saysMore(text: string, language: Language): boolean {
   return partsOf(text, language).filter((part) => part.split(/\s+/).length >= minPart).length > 1;
+}
+
+/** "The price is £5" is no question about what a video costs. */
+function namesAmount(text: string): boolean {
+  return !text.includes('?') && /\p{Sc} ?\d|\d ?\p{Sc}/u.test(text);
 }
 
 const exactKinds = new Set<Wish['kind']>(['remove_line', 'request']);

@@ -41,6 +41,20 @@ describe('amounts with a sign', () => {
       [replace('neunzehn euro', '19€'), replace('zehn euro', '10€')],
     ],
     ['ru', ['это стоит сорок рублей'], 'пиши 40₽ вместо сорок рублей', [replace('сорок рублей', '40₽')]],
+    ['en', ['i paid 5 pounds for it'], 'the price is £5', [replace('5 pounds', '£5')]],
+    ['en', ['it is at eight fifty'], '"eight fifty" should read "$850"', [replace('eight fifty', '$850')]],
+    ['it', ['costa dodici euro e cinquanta'], 'il prezzo è 12,50 €', [replace('dodici euro e cinquanta', '12,50 €')]],
+    [
+      'de',
+      ['kostet zwölf euro fünfzig'],
+      '„zwölf euro fünfzig“ soll „12,50 €“ heißen',
+      [replace('zwölf euro fünfzig', '12,50 €')],
+    ],
+    ['es', ['cuesta doce euros'], 'el precio es 12 €', [replace('doce euros', '12 €')]],
+    ['fr', ['ça coûte douze euros'], 'le prix est 12 €', [replace('douze euros', '12 €')]],
+    ['pt', ['custa doze euros'], 'o preço é 12 €', [replace('doze euros', '12 €')]],
+    ['ru', ['стоит пятьсот рублей'], 'цена 500 ₽', [replace('пятьсот рублей', '500 ₽')]],
+    ['de', ['das kostet vierzehn euro'], '„vierzehn“ soll „40 €“ heißen', [replace('vierzehn', '40')]],
   ])('replace the words that say them in %s', (language, lines, text, wishes) => {
     expect(corrections(language, lines, text)).toEqual(wishes);
   });

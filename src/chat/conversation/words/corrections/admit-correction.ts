@@ -4,6 +4,7 @@ import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import { withCurrencyOnce } from '../with-captions/currency-names.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 import { asCaptionsWrite, marksIn } from './as-captions-write.ts';
 import { isAboutLook } from './is-about-look.ts';
@@ -83,7 +84,8 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const wrong = withRestOfWord(withNeighbours(named, wish.right, captions), wish.right, captions);
   const framed = withoutFrame(wish.right, context);
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
-  const right = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
+  const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
+  const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);
   const admitted: Replacement = { ...wish, wrong, right };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
   if (isPieceOf(admitted, text)) return null;

@@ -1,10 +1,10 @@
-import { languages } from '../../../../texts/languages.ts';
 import { phraseAt } from '../corrections/said-right.ts';
-import { moneyWords } from '../lexicons/corrections/money-words.ts';
-import { lettersOf } from '../text/letters.ts';
+import { amountWords } from '../lexicons/corrections/amount-words.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { amountAt, namesOfSign } from './currency-names.ts';
 import type { Place, Spoken } from './mentions.ts';
 
 interface Money {
@@ -12,6 +12,10 @@ interface Money {
   right: string;
   place: Place;
 }
+
+const prices = wordsOfAll((language) => amountWords[language]);
+/** In words. A longer sentence tells something. */
+const maxPriceSaid = 10;
 
 /**
  * "49€ in figures", "10€ and 19€, too", "49€ instead of forty nine euros": amounts with a sign that the captions have in words. None where the
@@ -28,28 +32,27 @@ export function moneyInSigns(
       dictionaries.some(({ corrections }) => corrections.insteadOf.has(token.key)) ||
       (['asDigits', 'also'] as const).some((of) => phraseAt(tokens, at, { dictionaries, of }) !== null),
   );
-  if (!isSaid && !words.some(({ isNot }) => isNot)) return [];
-  const own = dictionaries.map(({ language }) => language);
+  if (!isSaid && !words.some(({ isNot }) => isNot) && !saysPrice(text, words, dictionaries)) return [];
+  const languages = dictionaries.map(({ language }) => language);
   return words.flatMap(({ token }, at) => {
     const amount = token.kind === 'number' ? amountAt(text, token) : null;
     if (!amount) return [];
-    const wrong = spellingsOf(token.key, own)
-      .flatMap((number) => namesOf(amount.sign).map((name) => captions.writtenAs(number + name)))
-      .find((written) => written != null && !/\d/.test(written));
+    const wrong = [token.key, ...spellingsOf(token.key, languages)]
+      .flatMap((number) => namesOfSign(amount.sign).map((name) => captions.writtenAs(number + name)))
+      .find((written) => written != null && !/\p{Sc}/u.test(written));
     return wrong ? [{ wrong, right: amount.text, place: { from: at, to: at + 1 } }] : [];
   });
 }
 
-/** As letters, see `lettersOf`. */
-function namesOf(sign: string): string[] {
-  const names = languages.flatMap((language) => moneyWords[language][sign]?.split(' ') ?? []);
-  return [...new Set(names.map(lettersOf))];
+/** "The price is £5", "it should be £5", but not what a video costs, or a question. */
+function saysPrice(text: string, words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
+  if (words.length > maxPriceSaid || text.includes('?')) return false;
+  const tokens = words.map(({ token }) => token);
+  const isPrice = tokens.some(({ key }) => prices.has(key));
+  const isIt = tokens.some((_, at) => (phraseAt(tokens, at, { dictionaries, of: 'itIs' }) ?? 0) > 1);
+  return (isPrice || isIt) && words.every((word) => isByTheWay(word) || prices.has(word.token.key));
 }
 
-/** The number with its sign, as it is written: "49€", "$49". */
-function amountAt(text: string, { start, end }: { start: number; end: number }): { sign: string; text: string } | null {
-  const behind = /^ ?(\p{Sc})/u.exec(text.slice(end, end + 2));
-  if (behind?.[1]) return { sign: behind[1], text: text.slice(start, end) + behind[0] };
-  const before = text.slice(0, start).at(-1) ?? '';
-  return /\p{Sc}/u.test(before) ? { sign: before, text: before + text.slice(start, end) } : null;
+function isByTheWay({ token, isPlain, isKnown, isEveryday }: Spoken): boolean {
+  return token.kind !== 'word' || isPlain || isKnown || isEveryday;
 }

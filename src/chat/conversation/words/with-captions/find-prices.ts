@@ -4,6 +4,7 @@ import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { amountAt, namesOfSign } from './currency-names.ts';
 import type { Place, Spoken } from './mentions.ts';
 
 interface Price {
@@ -28,10 +29,11 @@ export function pricesInDigits(
     const [, whole = '', part = ''] = token.kind === 'number' ? (/^(\d{1,4})\.(\d\d)$/.exec(token.key) ?? []) : [];
     const unit = words[at + 1]?.token.kind === 'word' ? lettersOf(words[at + 1]?.token.key ?? '') : '';
     if (whole === '') return [];
-    const number = text.slice(token.start, token.end);
+    const amount = amountAt(text, token);
+    const number = amount?.text ?? text.slice(token.start, token.end);
     const between =
-      unit === ''
-        ? joins
+      unit === '' || amount
+        ? [...joins, ...namesOfSign(amount?.sign ?? '').flatMap((name) => joins.map((join) => name + join))]
         : [...new Set([unit, `${unit}s`, unit.replace(/s$/, '')].flatMap((one) => joins.map((join) => one + join)))];
     for (const first of spellingsOf(whole, languages)) {
       for (const second of spellingsOf(part, languages)) {
@@ -41,14 +43,14 @@ export function pricesInDigits(
         const wrong = spelling === undefined ? null : captions.writtenAs(spelling);
         if (!wrong || /\d/.test(wrong)) continue;
         const money =
-          unit === ''
+          unit === '' || amount
             ? undefined
             : wrong.split(/\s+/).find((word) => lettersOf(word).startsWith(unit.replace(/s$/, '')));
         return [
           {
             wrong,
             right: money === undefined ? number : `${number} ${money}`,
-            place: { from: at, to: at + (unit === '' ? 1 : 2) },
+            place: { from: at, to: at + (unit === '' || amount ? 1 : 2) },
           },
         ];
       }

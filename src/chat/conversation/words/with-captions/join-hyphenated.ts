@@ -17,7 +17,7 @@ export function joinHyphenated(text: string, tokens: readonly Token[]): { token:
       joined.push({ token: { ...token, key, end }, said: text.slice(token.start, end) });
       at = to;
     } else {
-      const said = text.slice(startOf(text, token), token.end);
+      const said = text.slice(token.kind === 'number' ? token.start : startOf(text, token), token.end);
       joined.push({ token: said === ':' ? { ...token, kind: 'break' } : token, said });
       at++;
     }
@@ -25,9 +25,16 @@ export function joinHyphenated(text: string, tokens: readonly Token[]): { token:
   return joined;
 }
 
-/** "@kiln" and "#kiln" are written with their sign. */
+/** "@kiln", "#kiln" and "$49" are written with their sign. */
 export function startOf(text: string, { kind, start }: Token): number {
-  return kind === 'word' && /(?:^|\s)[@#]$/u.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start;
+  const before = text.slice(Math.max(0, start - 2), start);
+  const hasSign = kind === 'number' ? /\p{Sc}$/u.test(before) : kind === 'word' && /(?:^|\s)[@#]$/u.test(before);
+  return hasSign ? start - 1 : start;
+}
+
+/** "12,50 €" is written with its sign. */
+export function endOf(text: string, { kind, end }: Token): number {
+  return kind === 'number' ? end + (/^ ?\p{Sc}/u.exec(text.slice(end, end + 2))?.[0].length ?? 0) : end;
 }
 
 function isHyphenated(token: Token | undefined): boolean {

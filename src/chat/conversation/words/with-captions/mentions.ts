@@ -8,7 +8,7 @@ import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { isNumberOfLine, placesOfLetters } from './beside-words.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
-import { joinHyphenated, startOf } from './join-hyphenated.ts';
+import { endOf, joinHyphenated, startOf } from './join-hyphenated.ts';
 import { isTitleOfName } from './title-of-name.ts';
 
 /** A word of the message, or the sign between two, as it is judged for corrections. */
@@ -201,9 +201,12 @@ export function lettersAt(words: readonly Spoken[], place: Place): string {
 /** The words as they would stand in the captions. */
 export function textAt(text: string, words: readonly Spoken[], place: Place): string {
   const [first, last] = [words[place.from], words[place.to - 1]];
-  return place.to - place.from === 1
-    ? (first?.text ?? '')
-    : text.slice(first && startOf(text, first.token), last?.token.end);
+  if (!first || !last) return '';
+  const isAlone = place.to - place.from === 1;
+  if (isAlone && first.token.kind !== 'number') return first.text;
+  const [start, end] = [startOf(text, first.token), endOf(text, last.token)];
+  const isSame = start === first.token.start && end === last.token.end;
+  return isAlone && isSame ? first.text : text.slice(start, end);
 }
 
 export function overlaps(one: Place, other: Place): boolean {
