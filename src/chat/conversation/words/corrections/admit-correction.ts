@@ -26,6 +26,7 @@ import {
 } from './no-new-words.ts';
 import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
+import { withNumberBehind } from './with-number-behind.ts';
 import { withRestOfWord } from './with-rest-of-word.ts';
 import { withoutFrame } from './without-frame.ts';
 import { withoutStress } from './without-stress.ts';
@@ -86,7 +87,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);
-  const admitted: Replacement = { ...wish, wrong, right };
+  const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong, right }, { ...context, captions }) };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
   if (isPieceOf(admitted, text)) return null;
   if (

@@ -1,6 +1,7 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { findMissingOfName } from './find-missing-of-name.ts';
+import { findNameSaidAs } from './find-name-said-as.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { findOwnName } from './find-own-name.ts';
 import { findWrittenSo } from './find-written-so.ts';
@@ -48,6 +49,14 @@ function takeWrittenSo(reading: Reading, segments: readonly Segment[]): boolean 
   const { text, dictionaries } = reading;
   return takeOne(reading, segments, (words, captions) =>
     findWrittenSo(text, words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes "хайпер икс это HyperX". */
+export function takeNameSaidAs(reading: Reading, segments: readonly Segment[]): boolean {
+  const { text, dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findNameSaidAs(text, words, { captions: captions.words, dictionaries }),
   );
 }
 
