@@ -1,27 +1,16 @@
-import type { Language } from '../../../../texts/languages.ts';
 import { isCorrection, type UnderstoodWords, type Wish } from '../../understood-words.ts';
+import { bigWords, nounWords } from '../lexicons/letters/noun-words.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
+import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import { letterCaseIn } from '../with-captions/letter-case.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 
-/** Kinds of words that have capitals, separated by blanks. Which words of the captions are of the kind cannot be known surely. */
-const kinds: Readonly<Record<Language, string>> = {
-  en: 'noun nouns',
-  es: 'sustantivo sustantivos',
-  fr: 'substantif substantifs',
-  de: 'hauptwort hauptwörter hauptwörtern nomen substantiv substantive substantiven namenwörter dingwörter eigennamen',
-  it: 'sostantivo sostantivi',
-  pt: 'substantivo substantivos',
-  ru: 'существительное существительные существительных',
-};
-/** "Proper names", where the second word is said beside the first. */
-const proper = 'proper propios propres propri próprios собственные'.split(' ').map(fold);
-/** German "groß" is also a size. */
-const big = new Set('gross grosse grossen grossschreiben grossgeschrieben'.split(' '));
+const kinds = wordsOfAll((language) => nounWords[language]);
+const big = wordsOfAll((language) => (language === 'de' ? bigWords : ''));
 /** In words. A longer clause says more. */
 const maxClause = 10;
 
@@ -61,8 +50,8 @@ function isOfSize(wish: Wish): boolean {
 function asksForKind(clause: string, dictionaries: readonly Dictionary[]): boolean {
   const tokens = tokenize(clause);
   if (tokens.length > maxClause) return false;
-  const isKind = (key: string) => dictionaries.some(({ language }) => kindsIn(language).has(key));
-  if (!tokens.some(({ key }) => isKind(key) || proper.includes(key))) return false;
+  const isKind = (key: string) => kinds.has(key);
+  if (!tokens.some(({ key }) => isKind(key))) return false;
   const words = judgeWords(clause, tokens, { dictionaries, isQuoted: () => false });
   const letterCase = letterCaseIn(words, dictionaries)?.letterCase;
   const isSaid = (at: number) =>
@@ -70,8 +59,4 @@ function asksForKind(clause: string, dictionaries: readonly Dictionary[]): boole
   if (letterCase === 'small' || !(letterCase || tokens.some((_, at) => isSaid(at)))) return false;
   // "the nouns Leim and Zinken" names them
   return !words.some((word) => word.isQuoted || (word.isMarked && !isKind(word.token.key) && !word.isKnown));
-}
-
-function kindsIn(language: Language): ReadonlySet<string> {
-  return new Set(kinds[language].split(' ').map(fold));
 }
