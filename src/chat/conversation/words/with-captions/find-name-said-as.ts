@@ -34,7 +34,9 @@ export function findNameSaidAs(text: string, words: readonly Spoken[], search: S
 function readClause(text: string, words: readonly Spoken[], clause: Place, search: Search): Named | null {
   const { captions, dictionaries } = search;
   const tokens = words.map(({ token }) => token);
+  // what else the clause says before it is read by others
   for (let from = clause.from; from < clause.to; from++) {
+    if (wordsAt(words, { from: clause.from, to: from }).some(({ isPlain }) => !isPlain)) return null;
     const run = captions.runAt(tokens.slice(0, clause.to), from);
     const to = from + (run?.length ?? 0);
     const link = run && run.length >= minWrong ? phraseAt(tokens, to, { dictionaries, of: 'itIs' }) : null;
