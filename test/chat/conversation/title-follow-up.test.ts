@@ -65,6 +65,16 @@ describe('right behind an answer about the title', () => {
   });
 
   it.each<[Language, string]>([
+    ['fr', 'finalement non, que les 10 premières secondes'],
+    ['en', 'no, only the first 10 seconds'],
+    ['de', 'nein, nur 10 Sekunden'],
+  ])('it stays for some seconds: in %s, «%s»', (language, text) => {
+    expect(titled(language, 'Warm Bees').says(text).effects).toMatchObject([
+      { settings: { title: { endMs: 10_000 } } },
+    ]);
+  });
+
+  it.each<[Language, string]>([
     ['fr', "non enlève, finalement c'est trop chargé"],
     ['en', 'no, take it away again'],
     ['de', 'nee, doch wieder weg damit'],

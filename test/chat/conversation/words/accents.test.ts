@@ -26,6 +26,12 @@ describe('accents that are missing', () => {
     ['es', 'falta la tilde en más y en pensáis', ['mas → más', 'pensais → pensáis']],
     ['es', 'canción y camión llevan tilde', ['cancion → canción', 'camion → camión']],
     ['es', 'está mal, falta la tilde en canción', ['cancion → canción']],
+    [
+      'es',
+      'le falta acento a más, canción, camión y pensáis',
+      ['mas → más', 'cancion → canción', 'camion → camión', 'pensais → pensáis'],
+    ],
+    ['it', 'più, lunedì e città vogliono l’accento', ['piu → più', 'lunedi → lunedì', 'citta → città']],
     ['fr', "il manque l'accent sur goûter à la fin et croûte", ['gouter → goûter', 'croute → croûte']],
     ['fr', 'goûter avec un accent circonflexe svp', ['gouter → goûter']],
     ['it', "più e lunedì vogliono l'accento", ['piu → più', 'lunedi → lunedì']],

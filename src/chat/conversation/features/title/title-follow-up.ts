@@ -25,8 +25,9 @@ export function followUpOnTitle(
   if (words !== null) return { says: 'words', text: words };
   if (asksHowLong(text)) return { says: 'howLong' };
   const endMs = titleEndIn(text);
-  const isTime = endMs === 'end' ? saysLittle(withoutWhole(text), language) : wordsOfTime(text) === countWords(text);
-  if (endMs !== null && isTime && !isWish(withoutWhole(text))) return { says: 'time', endMs };
+  const said = withoutNo(text, language);
+  const isWhole = endMs === 'end' && saysLittle(withoutWhole(said), language) && !isWish(withoutWhole(said));
+  if (endMs !== null && (isWhole || wordsOfTime(said) === countWords(said))) return { says: 'time', endMs };
   return takesAway(text, { language, isWish }) ? { says: 'words', text: '' } : null;
 }
 

@@ -16,16 +16,31 @@ export function takeAccents(reading: Reading, segments: readonly Segment[]): boo
   const { captions, text, dictionaries } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  const asking = clausesIn(words).filter((clause) => namesAccent(words.slice(clause.from, clause.to), dictionaries));
-  const found = asking.flatMap((clause) => {
-    const [first, ...others] = accentedIn(words, clause, { captions: captions.words, dictionaries });
+  const search = { captions: captions.words, dictionaries };
+  const clauses = clausesIn(words);
+  const isAsking = (clause: Place) => namesAccent(words.slice(clause.from, clause.to), dictionaries);
+  if (!clauses.some(isAsking)) return false;
+  const found = clauses.flatMap((clause) => {
+    const [first, ...others] = accentedIn(words, clause, search);
+    if (!first || !(isAsking(clause) || isList(words, clause, [first, ...others], dictionaries))) return [];
     // “an accent” is the colour of what lights up, too: the whole clause is about the words
-    return first ? [{ ...first, place: clause }, ...others] : [];
+    return [{ ...first, place: clause }, ...others];
   });
   const wishes = found.map(({ wrong, right, place }) => ({
     ...{ wish: replaceWords(wrong, right), places: [place], evidence: 'written' as const },
   }));
   return take(reading, words, wishes, { readsBeside: true });
+}
+
+/** “…, milímetros, líquido y sábado”: nothing but words that get accents. */
+function isList(
+  words: readonly Spoken[],
+  { from, to }: Place,
+  found: readonly { place: Place }[],
+  dictionaries: readonly Dictionary[],
+): boolean {
+  const isFound = (at: number) => found.some(({ place }) => at >= place.from && at < place.to);
+  return words.slice(from, to).every((word, index) => isFound(from + index) || isAndOnly(word, dictionaries));
 }
 
 interface Search {

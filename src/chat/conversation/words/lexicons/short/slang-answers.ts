@@ -10,7 +10,7 @@ interface SlangAnswers {
 
 export const slangAnswers: Readonly<Record<Language, SlangAnswers>> = {
   en: {
-    ok: 'bet|say less|word|word up|fasho|fo sho|for sho|fa sho|for sure|aight|ight|aye|copy|copy that|roger|roger that|gotcha|got it|say no more|no cap|heard|10 4|righto|right o|sorted|grand|sound|nice one|no bother|all good|k|kk|okie|okie dokie|okey dokey|aye grand|cool beans|coolio',
+    ok: 'bet|say less|word|word up|fasho|fo sho|for sho|fa sho|for sure|aight|ight|aye|copy|copy that|roger|roger that|gotcha|got it|say no more|no cap|heard|10 4|righto|right o|sorted|grand|sound|nice one|no bother|all good|safe|safe one|safe bro|k|kk|okie|okie dokie|okey dokey|aye grand|cool beans|coolio',
     thanks:
       'preciate u|preciate you|preciate it|preciate ya|appreciate u|appreciate you|appreciate it|appreciate ya|much appreciated|good looks|good lookin|good looking out|ta|ta very much|tysm|tyvm|thanku|thanx|nice one cheers',
     beside:
