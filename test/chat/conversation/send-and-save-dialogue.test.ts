@@ -94,3 +94,20 @@ describe('the answer about privacy', () => {
       expect(chatOf(language).topics.questions.privacy).not.toMatch(/\b(dono|owner|dueño|propriétaire|besitzer)\b/iu);
   });
 });
+
+describe('how to get it to an app', () => {
+  it.each<[Language, string]>([
+    ['en', 'how do i get it on tiktok'],
+    ['en', 'how do I share it on facebook'],
+    ['pt', 'como é que partilho no instagram'],
+    ['es', 'cómo lo comparto en facebook'],
+    ['it', 'come faccio a condividere su instagram'],
+    ['de', 'wie teil ich das auf insta'],
+  ])('is told, in %s: %s', (language, text) => {
+    expect(says(withVideo(language), text).told).toContain(chatOf(language).topics.questions.passOnPost.split('{')[0]);
+  });
+
+  it('is not told to who asks for links', () => {
+    expect(says(newChat('en'), 'do you take tiktok links').told).toBe(chatOf('en').topics.questions.platforms);
+  });
+});

@@ -13,7 +13,7 @@ const maxRead = 400;
 
 /** “I’ll post it now”: whether a clause tells what somebody does, and asks for nothing. */
 export function tellsAction(clause: string, dictionaries: readonly Dictionary[]): boolean {
-  return says('told', clause, dictionaries);
+  return says('told', clause, dictionaries) && !says('asked', clause, dictionaries);
 }
 
 /** “Just watched it back”, “here you go”: whether a clause only leads to what is wished. */
@@ -21,7 +21,7 @@ export function leadsToWish(clause: string, dictionaries: readonly Dictionary[])
   return says('seen', clause, dictionaries);
 }
 
-function says(what: 'told' | 'seen', clause: string, dictionaries: readonly Dictionary[]): boolean {
+function says(what: 'told' | 'seen' | 'asked', clause: string, dictionaries: readonly Dictionary[]): boolean {
   const words = tokenize(clause).flatMap(({ kind, key }) =>
     kind === 'word' || kind === 'number' ? [{ key, isNumber: kind === 'number' }] : [],
   );

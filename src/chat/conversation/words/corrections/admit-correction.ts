@@ -28,7 +28,7 @@ import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
 import { withNumberBehind } from './with-number-behind.ts';
 import { withRestOfWord } from './with-rest-of-word.ts';
-import { withoutFrame } from './without-frame.ts';
+import { withoutFirstAnd, withoutFrame } from './without-frame.ts';
 import { withoutStress } from './without-stress.ts';
 import { withoutSwallowed } from './without-swallowed.ts';
 
@@ -83,7 +83,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const written = writtenIn(captions, wish.wrong);
   const named = evidence === 'written' ? written : withoutSwallowed(written, wish.right, text);
   const wrong = withRestOfWord(withNeighbours(named, wish.right, captions), wish.right, captions);
-  const framed = withoutFrame(wish.right, context);
+  const framed = withoutFirstAnd(withoutFrame(wish.right, context), { ...context, wrong });
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);

@@ -1,9 +1,20 @@
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { phraseAt } from './said-right.ts';
+import { isAnd } from './spoken-words.ts';
 
 /** In characters before the right words. */
 const maxOpening = 60;
+
+/** "$650" of "and $650 instead of six fifty", which begins a message. */
+export function withoutFirstAnd(
+  right: string,
+  { text, wrong, dictionaries }: { text: string; wrong: string; dictionaries: readonly Dictionary[] },
+): string {
+  const [first, next] = tokenize(right);
+  const begins = first && next && text.trimStart().startsWith(right) && isAnd(first, dictionaries);
+  return begins && tokenize(wrong)[0]?.key !== first.key ? right.slice(next.start) : right;
+}
 
 /** "Oxalsäure" of "dort soll aber Oxalsäure stehen": the verb at the end is that of the sentence. */
 export function withoutFrame(

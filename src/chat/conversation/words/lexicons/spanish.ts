@@ -19,7 +19,7 @@ export const spanish: Lexicon = {
       'video{s}, clip{s}, pelicula, pantalla, imagen, cuadro, parte, zona, lado, hombre, cosa{s}, lo demas igual, el resto igual, resto igual, vale ya, color de las letras por favor, tipo, estilo por favor, eso, esto, algo, asi de, que se vea, que se vean, quede, queden, se vea, se vean, ' +
       'pintar, pinta{clitic}, de color, en color, digamos, pues nada, porfa ya',
     praise:
-      'bonit{o}, lind{o}, genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
+      'bonit{o}, lind{o}, top, genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
     polite: 'por favor, porfa, porfavor, porfis, gracias, muchas gracias, plis, xfa, pf, please',
     command:
       'hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',

@@ -14,7 +14,7 @@ import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emojiPlaces } from '../lexicons/emojis/emoji-places.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
-import { seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
+import { askedFirst, seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
 import { fold } from '../text/fold.ts';
 import { compilePatterns } from '../topics/patterns.ts';
@@ -87,7 +87,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),
-    told: compilePatterns({ told: toldWords[language], seen: seenWords[language] }),
+    told: compilePatterns({ told: toldWords[language], seen: seenWords[language], asked: askedFirst[language] }),
     letterCases: compilePatterns(sentenceWords[language].letterCase),
     standingOut: compilePatterns({ standingOut: sentenceWords[language].standingOut }),
     plainAgain: compilePatterns({ plainAgain: emphasisWords[language].plainAgain }),

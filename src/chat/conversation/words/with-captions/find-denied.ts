@@ -71,7 +71,8 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
     const best = found
       .filter((pair) => pair.likeness >= minLikeness || areNames(words, pair, dictionaries))
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
-    if (best) pairs.push(withSameBeside(words, withoutShared(words, best, captions), captions));
+    if (best)
+      pairs.push(withSameBeside(words, withoutShared(words, withoutSaidBefore(words, best), captions), captions));
   }
   return pairs;
 }
@@ -105,6 +106,14 @@ function standsAlready(text: string, words: readonly Spoken[], { from, to, writt
   });
 }
 
+/** "Saule" of "eau de saule, pas eau de sol", where the captions have "de sol" behind another word. */
+function withoutSaidBefore(words: readonly Spoken[], { wrong, right }: Pair): Pair {
+  const isShared = words[wrong.from - 1]?.token.key === words[right.from]?.token.key;
+  return isShared && right.to - right.from > 1
+    ? { wrong, right: { from: right.from + 1, to: right.to } }
+    : { wrong, right };
+}
+
 /** Without the article that both have, unless it says which of several places is meant: "una hola" where "hola" stands elsewhere, too. */
 function withoutShared(words: readonly Spoken[], { wrong, right }: Pair, captions: CaptionWords): Pair {
   const [one, other] = [words[wrong.from], words[right.from]];
@@ -131,9 +140,17 @@ function wrongBehind(words: readonly Spoken[], at: number, { captions, dictionar
     const run = captions.runAt(tokens, from);
     if (run && (run.length > 1 || !words[from]?.isPlain))
       return partsOf(words, { from, to: from + run.length }, captions);
-    if (!isSmall(words[from], dictionaries)) break;
+    if (!isSmall(words[from], dictionaries) && !isSaidBefore(words, from, at)) break;
   }
   return [];
+}
+
+/** "Eau de saule, pas eau de sol", where the captions have "l'eau de sol": a word that the right ones have, too. */
+function isSaidBefore(words: readonly Spoken[], from: number, at: number): boolean {
+  const { kind, key } = words[from]?.token ?? {};
+  return (
+    kind === 'word' && words.slice(Math.max(0, at - maxBeforeWrong - 1), at).some(({ token }) => token.key === key)
+  );
 }
 
 /** "of", "the", "is", but no sign, and no "and". */

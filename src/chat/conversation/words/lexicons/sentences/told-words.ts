@@ -24,3 +24,14 @@ export const seenWords: Readonly<Record<Language, string>> = {
   pt: '(acabei_de|acabo_de) (ver|assistir|olhar), (vi|assisti|olhei)_(agora|aqui|de_novo|tudo), (aqui|ai)_(esta|vai|ta|tem), (e|esse_e|essa_e)_(minha|meu|a|o) (video|aula)',
   ru: '(посмотрел*|пересмотрел*|глянул*|просмотрел*) (видео|его|все|еще|сейчас|только), (только|сейчас|щас) (посмотрел*|пересмотрел*|глянул*), ^ (держи|держите|лови|ловите|вот) $, вот_(видео|мое|мой|ролик)',
 };
+
+/** How a question begins that may have no sign at its end: “how do I …”. Patterns like those of topics. */
+export const askedFirst: Readonly<Record<Language, string>> = {
+  en: '^ (how|where|which|what|when|can|could|should|do|does), ^ (and|so|but|ok|then|now|or) (how|where|which|what|when|can|could|should|do|does)',
+  es: '^ (como|donde|cuando|cual|que|puedo), ^ (y|pero|entonces|ahora|vale|ok) (como|donde|cuando|cual|que|puedo)',
+  fr: '^ (comment|ou|quand|quel|quelle|est_ce_que), ^ (et|mais|alors|du_coup|ok) (comment|ou|quand|quel|quelle|est_ce_que)',
+  de: '^ (wie|wo|wann|wohin|welche|kann), ^ (und|aber|ok|dann|jetzt) (wie|wo|wann|wohin|welche|kann)',
+  it: '^ (come|dove|quando|quale|posso), ^ (e|ma|allora|ok|adesso) (come|dove|quando|quale|posso)',
+  pt: '^ (como|onde|quando|qual|posso), ^ (e|mas|entao|ok|agora) (como|onde|quando|qual|posso)',
+  ru: '^ (как|где|куда|когда|можно), ^ (а|и|но|ок|теперь|тогда) (как|где|куда|когда|можно)',
+};
