@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
-import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
+import { correctionsIn } from '../../../support/corrections-in.ts';
 
-/** Each wish as "wrong → right", or as "line: text". */
-function read(language: Language, lines: string[], text: string, isShown = true): string[] {
-  const { wishes } = understandWords(text, language, { words: readCaptionWords(lines), isShown });
-  return wishes.flatMap((wish) => {
-    if (wish.kind === 'replace_words') return [`${wish.wrong} → ${wish.right}`];
-    return wish.kind === 'replace_line' ? [`${wish.line}: ${wish.text}`] : [];
-  });
-}
+const read = (language: Language, lines: readonly string[], text: string, isShown = true) =>
+  correctionsIn(language, lines, text, isShown);
 
 type Row = [Language, string[], string, string[]];
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
-import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { createSpelledWords } from '../../../../src/chat/conversation/words/with-captions/spelled-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
+import { correctionsIn } from '../../../support/corrections-in.ts';
 
-/** Each wish as "wrong → right", or as "line: text". */
-function read(language: Language, lines: string[], text: string): string[] {
-  const { wishes } = understandWords(text, language, { words: readCaptionWords(lines), isShown: false });
-  return wishes.flatMap((wish) => {
-    if (wish.kind === 'replace_words') return [`${wish.wrong} → ${wish.right}`];
-    return wish.kind === 'replace_line' ? [`${wish.line}: ${wish.text}`] : [];
-  });
-}
+const read = (language: Language, lines: readonly string[], text: string) =>
+  correctionsIn(language, lines, text, false);
 
 describe('what a “not” stands before', () => {
   it.each<[Language, string[], string, string[]]>([
