@@ -35,6 +35,7 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { withAllCorrections } from './with-captions/all-corrections.ts';
 import { withoutAskedOfCaptions } from './with-captions/asked-of-captions.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
+import { withoutColorNames } from './with-captions/without-color-names.ts';
 
 /**
  * Finds the wishes in a free text: settings, corrections of captions and requests, in any mixture. Words unknown in the
@@ -71,7 +72,8 @@ export function understandWords(message: string, language: Language, captions?: 
     isDenial: (clause) => withEnglish(language).some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
   const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
-  return withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
+  const all = withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
+  return withoutColorNames(all, { text, dictionaries });
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {

@@ -22,6 +22,16 @@ describe('what is not seen where the captions are not to be', () => {
   });
 
   it.each<[Language, string, object]>([
+    ['de', 'etwas höher, meine Kanne ist unten im Bild', up],
+    ['en', 'a bit higher, my pots are at the bottom', up],
+    ['es', 'más arriba, mi tabla está abajo', up],
+    ['fr', 'plus haut, mes fromages sont en bas', up],
+    ['it', 'più in basso, il mio gatto è in alto', down],
+  ])('%s: nor is where something stands: «%s»', (language, text, wish) => {
+    expect(understandWords(text, language).wishes).toEqual([wish]);
+  });
+
+  it.each<[Language, string, object]>([
     ['en', 'move them to the top. No, wait, the bottom', { kind: 'set', settings: { position: 'bottom' } }],
     [
       'en',

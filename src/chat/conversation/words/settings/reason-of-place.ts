@@ -4,6 +4,8 @@ import { type Item, isKind, readItems } from '../read-items.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isAsking } from './asks-for.ts';
+import { isRole } from './group.ts';
 
 /** In characters. A longer message tells more. */
 const maxLength = 400;
@@ -44,7 +46,16 @@ function unseenPlace(clause: string, dictionaries: readonly Dictionary[]): End |
   const items = readItems(tokens, dictionaries);
   const places = [...new Set(items.flatMap(endOf))];
   const [place] = places;
-  return place && places.length === 1 && givesReason(clause, items, dictionaries) ? place : null;
+  const isReason = givesReason(clause, items, dictionaries) || tellsOfThing(items);
+  return place && places.length === 1 && isReason ? place : null;
+}
+
+/** "My pot is at the bottom": where something is that is no part of the captions, without a verb of wishing. */
+function tellsOfThing(items: readonly Item[]): boolean {
+  const isThing = items.some(
+    (item, at) => isKind(item, 'article') && isKind(items[at + 1], 'unknown') && isKind(items[at + 2], 'filler'),
+  );
+  return isThing && !items.some(isAsking) && !items.some((item) => isRole(item));
 }
 
 function endOf(item: Item): End[] {
