@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { asksPresentLook } from './asks-present-look.ts';
+import { withCoveredAsked } from './asks-what-is-covered.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import {
@@ -49,6 +50,8 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
   if (asksPresentLook(likeness.text, likeness.language)) return { wishes: [presentLook], notUnderstood: [] };
+  const covered = withCoveredAsked(likeness.text, understood, likeness.language);
+  if (covered) return covered;
   const standing = withStandingColor(likeness.text, understood, likeness.language);
   if (standing) return standing;
   const page = pageOfComplaint(likeness, understood);

@@ -188,6 +188,7 @@ export const dialogue: Pick<
     offFaces: 'Wenn ich die Position wähle, verdecken die Untertitel keine Gesichter, solange genug Platz ist.',
     notHere: 'Hier hat das nicht geklappt. Wähl unten eine Position, oder sag einfach „etwas höher“.',
     onlyFaces: 'Von selbst halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
+    apps: 'TikTok, Reels und Shorts legen ihre Knöpfe und Texte über das untere Viertel eines Hochkant-Videos: Dort können sie Untertitel verdecken.',
   },
   panel: {
     forVideo: 'So ist es jetzt: {look}.\nWähl unten aus, oder sag es mir einfach.',

@@ -184,6 +184,8 @@ export const dialogue = {
     offFaces: 'When I choose the place, captions stay off faces as long as there’s room.',
     notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
     onlyFaces: 'On my own, I only keep captions off faces. Where should they be? Just tell me.',
+    /** What apps draw over a vertical video. */
+    apps: 'TikTok, Reels and Shorts put their buttons and texts over the lowest quarter of a vertical video: there they can hide captions.',
   },
   panel: {
     forVideo: 'The look now – {look}.\nChoose below, or just tell me.',

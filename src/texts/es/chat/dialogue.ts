@@ -182,6 +182,7 @@ export const dialogue: Pick<
     offFaces: 'Cuando elijo yo el sitio, los subtítulos no tapan caras mientras haya espacio.',
     notHere: 'Aquí no ha salido bien: elige un sitio abajo o di simplemente «un poco más arriba».',
     onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Solo dímelo.',
+    apps: 'TikTok, Reels y Shorts ponen sus botones y textos sobre el cuarto inferior de un vídeo vertical: ahí pueden tapar los subtítulos.',
   },
   panel: {
     forVideo: 'Ahora está así: {look}.\nElige abajo o simplemente dímelo.',

@@ -182,6 +182,7 @@ export const dialogue: Pick<
     offFaces: 'Quando la posizione la scelgo io, i sottotitoli stanno lontani dai volti finché c’è spazio.',
     notHere: 'Qui non ha funzionato: scegli una posizione qui sotto, o scrivi semplicemente “un po’ più in alto”.',
     onlyFaces: 'Di mia iniziativa evito solo di coprire i volti. Dove metto i sottotitoli? Dimmelo pure.',
+    apps: 'TikTok, Reels e Shorts mettono i loro pulsanti e testi sul quarto inferiore di un video verticale: lì possono coprire i sottotitoli.',
   },
   panel: {
     forVideo: 'L’aspetto ora – {look}.\nScegli qui sotto, o dimmelo a parole.',

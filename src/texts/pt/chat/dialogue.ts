@@ -184,6 +184,7 @@ export const dialogue: Pick<
     offFaces: 'Quando eu escolho o lugar, as legendas não cobrem rostos enquanto houver espaço.',
     notHere: 'Aqui não deu certo: escolha um lugar abaixo ou simplesmente diga “um pouco mais alto”.',
     onlyFaces: 'Por conta própria, eu só evito cobrir rostos. Onde as legendas devem ficar? É só dizer.',
+    apps: 'TikTok, Reels e Shorts põem seus botões e textos no quarto inferior de um vídeo vertical: ali podem cobrir as legendas.',
   },
   panel: {
     forVideo: 'O visual agora: {look}.\nEscolha abaixo ou simplesmente diga.',

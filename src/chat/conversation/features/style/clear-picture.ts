@@ -14,11 +14,14 @@ export function offerPlacesOffFaces(state: ChatState, video: VideoInChat | undef
   return showPlaces(state, video, video ? `${offFaces} ${notHere}` : offFaces, context);
 }
 
-/** Captions cover something other than a face, which the service cannot detect: offers other positions. */
+/** Captions may cover something other than a face, which the service cannot detect, or an app covers them: offers other positions. */
 export function offerOtherPlaces(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
-  const { now, onlyFaces } = context.texts.places;
-  const place = describeSettings(settingsOfTarget(state, targetOf(video)), state.language, { named: ['position'] });
-  return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
+  const { now, onlyFaces, apps } = context.texts.places;
+  const settings = settingsOfTarget(state, targetOf(video));
+  const place = describeSettings(settings, state.language, { named: ['position'] });
+  const isVertical = settings.resizeForSocialMedia || video?.upright !== false;
+  const told = [fill(now, { place }), onlyFaces, isVertical ? apps : ''].filter(Boolean).join(' ');
+  return showPlaces(state, video, told, context);
 }
 
 function showPlaces(state: ChatState, video: VideoInChat | undefined, lead: string, context: TurnContext): Turn {
