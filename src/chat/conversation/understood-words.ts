@@ -136,6 +136,10 @@ export interface TopicWish {
   part?: ColorSetting;
   /** Of `colors`: it is asked what the look is now, so the size is told, too. */
   isOfLook?: true;
+  /** Of `colors`, beside `isOfLook`: it is asked whether the captions are there. */
+  position?: CaptionSettings['position'];
+  /** Of `colors`: it is asked what the highlight is for. */
+  isPurpose?: true;
   /** Of `capitals`: they are for a kind of words, such as nouns, which the message does not name. */
   isOfKind?: true;
 }

@@ -2,7 +2,8 @@ import { languageName } from '../../../texts/format.ts';
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
-import { asksPresentLook } from './asks-present-look.ts';
+import { askedPresentLook } from './asked-present-look.ts';
+import { withPurposeAsked } from './asks-purpose.ts';
 import { withCoveredAsked } from './asks-what-is-covered.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
@@ -25,9 +26,6 @@ import { tokenize } from './text/tokenize.ts';
 import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
 
-/** The page of colours says what the look is now. */
-const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true };
-
 /** In tokens, of a message that asks for a language and nothing else. */
 const maxAsked = 5;
 
@@ -49,9 +47,12 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   const spoken = askedToSpeak(likeness, understood);
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
-  if (asksPresentLook(likeness.text, likeness.language)) return { wishes: [presentLook], notUnderstood: [] };
-  const covered = withCoveredAsked(likeness.text, understood, likeness.language);
-  if (covered) return covered;
+  const asked =
+    withCoveredAsked(likeness.text, understood, likeness.language) ??
+    withPurposeAsked(likeness.text, understood, likeness.language);
+  if (asked) return asked;
+  const present = askedPresentLook(likeness.text, likeness.language);
+  if (present) return { wishes: [present], notUnderstood: [] };
   const standing = withStandingColor(likeness.text, understood, likeness.language);
   if (standing) return standing;
   const page = pageOfComplaint(likeness, understood);
@@ -107,7 +108,7 @@ function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWord
  * @returns what the message may mean, the likelier first; [] = there is no doubt
  */
 export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
-  if (asksPresentLook(likeness.text, likeness.language)) return [];
+  if (askedPresentLook(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
   if (only?.part) return [];
   // short questions about the work have forms of their own: "how many are before me"

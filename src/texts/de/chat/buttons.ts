@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Aussehen ändern',
+  noHighlight: 'Ohne Hervorhebung',
   cancel: '✖️ Abbrechen',
   stopIt: 'Ja, abbrechen',
   goOn: 'Weitermachen',

@@ -1,6 +1,7 @@
 /** Labels; 20 characters are what every messenger shows whole. */
 export const buttons = {
   changeLook: '🎨 Change the look',
+  noHighlight: 'No highlight',
   cancel: '✖️ Cancel',
   stopIt: 'Yes, stop it',
   goOn: 'Keep going',

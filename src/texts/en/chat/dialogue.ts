@@ -183,6 +183,11 @@ export const dialogue = {
     now: 'At the moment – {place}.',
     offFaces: 'When I choose the place, captions stay off faces as long as there’s room.',
     notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
+    /** Before where they are: whether they are where somebody asked. */
+    yes: 'Yes.',
+    no: 'No.',
+    /** Behind «position: automatic». */
+    automatic: 'That is the lower third, off faces.',
     onlyFaces: 'On my own, I only keep captions off faces. Where should they be? Just tell me.',
     /** What apps draw over a vertical video. */
     apps: 'TikTok, Reels and Shorts put their buttons and texts over the lowest quarter of a vertical video: there they can hide captions.',

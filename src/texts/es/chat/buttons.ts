@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Cambiar aspecto',
+  noHighlight: 'Sin resaltado',
   cancel: '✖️ Cancelar',
   stopIt: 'Sí, detenlo',
   goOn: 'Que siga',

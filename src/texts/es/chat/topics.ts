@@ -60,6 +60,8 @@ export const topics: ChatTexts['topics'] = {
       'Todavía no: tiene la forma del vídeo que mandaste, que no es vertical. TikTok, los Reels y las historias muestran entero el vertical 9:16. Con este botón lo hago así:',
     shapeUnknown:
       'Tiene la forma del vídeo que mandaste. TikTok, los Reels y las historias muestran entero el vertical 9:16: si el tuyo no lo es, este botón lo hace así.',
+    highlightPurpose:
+      'El resaltado marca la palabra que se está diciendo, para seguir mejor la lectura. Si te distrae, este botón lo quita:',
     lastLook: 'El último cambio del aspecto: {look}.',
     lastWords: 'El último cambio de las palabras:',
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',

@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Apparence',
+  noHighlight: 'Sans surlignage',
   cancel: '✖️ Arrêter',
   stopIt: 'Oui, arrêter',
   goOn: 'Continuer',

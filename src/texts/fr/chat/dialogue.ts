@@ -186,6 +186,9 @@ export const dialogue: Pick<
     offFaces:
       'Quand c’est moi qui choisis la position, les sous-titres évitent les visages tant qu’il y a assez de place.',
     notHere: 'Ici, ça n’a pas marché : choisis une position ci-dessous, ou dis simplement « un peu plus haut ».',
+    yes: 'Oui.',
+    no: 'Non.',
+    automatic: 'C’est-à-dire dans le tiers inférieur, hors des visages.',
     onlyFaces: 'Automatiquement, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
     apps: 'TikTok, Reels et Shorts mettent leurs boutons et leurs textes sur le quart inférieur d’une vidéo verticale : là, ils peuvent cacher les sous-titres.',
   },

@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Cambia aspetto',
+  noHighlight: 'Senza evidenziazione',
   cancel: '✖️ Ferma',
   stopIt: 'Sì, fermalo',
   goOn: 'Continua',

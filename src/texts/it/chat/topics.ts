@@ -58,6 +58,8 @@ export const topics: ChatTexts['topics'] = {
       'Non ancora: ha la forma del video che hai mandato, che non è verticale. TikTok, Reel e storie mostrano intero il verticale 9:16. Con questo pulsante lo faccio così:',
     shapeUnknown:
       'Ha la forma del video che hai mandato. TikTok, Reel e storie mostrano intero il verticale 9:16: se il tuo non lo è, questo pulsante lo fa così.',
+    highlightPurpose:
+      'L’evidenziazione segna la parola che viene detta, così si segue meglio. Se ti distrae, questo pulsante la toglie:',
     lastLook: 'L’ultima modifica all’aspetto: {look}.',
     lastWords: 'L’ultima modifica alle parole:',
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',

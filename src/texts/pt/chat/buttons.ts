@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Mudar o visual',
+  noHighlight: 'Sem destaque',
   cancel: '✖️ Cancelar',
   stopIt: 'Sim, pare',
   goOn: 'Continuar',

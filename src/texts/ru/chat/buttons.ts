@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const buttons: Texts['chat']['buttons'] = {
   changeLook: '🎨 Оформление',
+  noHighlight: 'Без подсветки',
   cancel: '✖️ Остановить',
   stopIt: 'Да, остановить',
   goOn: 'Продолжить',

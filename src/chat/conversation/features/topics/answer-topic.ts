@@ -17,7 +17,7 @@ import { askToDeleteData, chooseLanguage, setLanguage, showSettings } from '../a
 import { loadPrice, loadUsage } from '../minutes/tell-usage.ts';
 import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { targetOf } from '../style/change-style.ts';
-import { showColors } from '../style/show-colors.ts';
+import { sayLook } from '../style/say-look.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
 import { capitalsButtons } from '../style/styles-in-capitals.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
@@ -68,13 +68,14 @@ function isUsage({ topic, seconds }: TopicWish): boolean {
 /** @param video the video that is meant; undefined = there is none */
 export function answerTopic(
   state: ChatState,
-  { topic, language, seconds, app, part, isOfLook, isOfKind }: TopicWish,
+  wish: TopicWish,
   video: VideoInChat | undefined,
   context: TurnContext,
 ): Turn {
+  const { topic, language, seconds, app, isOfKind } = wish;
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
-  if (topic === 'colors') return showColors(state, video, context, { part, isOfLook });
+  if (topic === 'colors') return sayLook(state, wish, video, context);
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   if (isOfKind) return say(state, { text: context.texts.corrections.nameCapitals });
   const limit = limitTopics.find((one) => one === topic);

@@ -1,0 +1,38 @@
+import type { Language } from '../../../texts/languages.ts';
+import type { TopicWish } from '../understood-words.ts';
+import { dictionariesFor } from './dictionary-of.ts';
+import { type Item, isKind, readItems } from './read-items.ts';
+import { isAsking } from './settings/asks-for.ts';
+import { isAskedFor } from './settings/said-of-colors.ts';
+import { tokenize } from './text/tokenize.ts';
+
+/** In words. A longer question asks for more. */
+const maxWords = 12;
+
+/**
+ * "Is it still pink?", "are the letters still big?", "are they back at the bottom?" A question with a verb of wishing wishes for it: "can you make it
+ * pink?" null = nobody asks so
+ */
+export function askedPresentLook(text: string, language: Language): TopicWish | null {
+  if (!/[?？]\s*$/u.test(text)) return null;
+  const tokens = tokenize(text);
+  if (tokens.filter(({ kind }) => kind === 'word').length > maxWords) return null;
+  const dictionaries = dictionariesFor(language);
+  const items = readItems(tokens, dictionaries);
+  const [look, ...others] = items.filter(isOfLook);
+  if (!look || others.length > 0 || items.some(isAsking)) return null;
+  if (!isAskedFor(look, { items, tokens, dictionaries })) return null;
+  const position = isKind(look, 'choice') ? look.meaning.settings.position : undefined;
+  return { ...presentLook, ...(position !== undefined && { position }) };
+}
+
+/** The page of colours says what the look is now. */
+const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true };
+
+function isOfLook(item: Item): boolean {
+  return isKind(item, 'color') || (isKind(item, 'grow') && item.meaning.dimension === 'size') || isPlace(item);
+}
+
+function isPlace(item: Item): boolean {
+  return isKind(item, 'choice') && Object.keys(item.meaning.settings).join() === 'position';
+}
