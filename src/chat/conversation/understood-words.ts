@@ -142,4 +142,6 @@ export interface TopicWish {
   isPurpose?: true;
   /** Of `capitals`: they are for a kind of words, such as nouns, which the message does not name. */
   isOfKind?: true;
+  /** Of `capitals`: small letters are asked for, too. */
+  isSmall?: true;
 }

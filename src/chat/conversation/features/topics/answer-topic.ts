@@ -79,7 +79,9 @@ export function answerTopic(
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   if (isOfKind) return say(state, { text: context.texts.corrections.nameCapitals });
   const limit = limitTopics.find((one) => one === topic);
-  return limit ? sayLimit(state, limit, video, context) : answers[topic as Answered](state, video, context);
+  return limit
+    ? sayLimit(state, { topic: limit, isSmall: wish.isSmall }, video, context)
+    : answers[topic as Answered](state, video, context);
 }
 
 type Answered = Exclude<Topic, 'speak' | 'colors' | RequestTopic | LimitTopic>;
@@ -225,12 +227,12 @@ const pagesOfLimits: Partial<Record<LimitTopic, 'style' | 'colors' | 'letters'>>
 
 function sayLimit(
   state: ChatState,
-  topic: LimitTopic,
+  { topic, isSmall = false }: { topic: LimitTopic; isSmall?: boolean | undefined },
   video: VideoInChat | undefined,
   { language, texts }: TurnContext,
 ): Turn {
   const page = pagesOfLimits[topic];
-  const choices = topic === 'capitals' ? capitalsButtons(state, video) : [];
+  const choices = topic === 'capitals' ? capitalsButtons(state, video, isSmall) : [];
   const buttons = page ? [[buttonTo(page, video, language)]] : [choices].filter((row) => row.length > 0);
   return say(state, { text: texts.topics.limits[topic], buttons });
 }
