@@ -88,12 +88,18 @@ function capHeight(font: Font): number | null {
 /** What libass turns off where there is letter spacing: ass_shaper.c, set_run_features. */
 const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
 
+/**
+ * One for all runs. The library frees a buffer when its object is collected, and tells of that between events only: a long video, whose
+ * pages are laid out at once, would use up the library's memory.
+ */
+const buffer = new Buffer();
+
 function shapeRun(
   font: Font,
   text: string,
   { rightToLeft, spacing }: { rightToLeft: boolean; spacing: number },
 ): ShapedRun {
-  const buffer = new Buffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
