@@ -73,7 +73,7 @@ export function understandWords(message: string, language: Language, captions?: 
   });
   const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
   const all = withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
-  return withoutColorNames(all, { text, dictionaries });
+  return captions ? withoutColorNames(all, { text, captions, dictionaries }) : all;
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {

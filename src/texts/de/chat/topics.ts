@@ -8,7 +8,7 @@ export const topics: ChatTexts['topics'] = {
       'Die Version, die du hast, ist fertig. Was du seitdem geändert hast, ist noch nicht gerendert. Soll ich es rendern?',
     nothingYet: 'Du hast mir noch kein Video geschickt. Schick eins, dann siehst du hier, wie weit es ist.',
     privacy:
-      'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen können es nur du und wer den Link hat. {stays} mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
+      'Dein Video dient nur dazu, deine Untertitel zu machen. Sehen kannst es nur du; andere nur, wenn du es weitergibst. {stays} mit „lösch dieses Video“ geht es sofort, und /delete entfernt alles über dich.',
     staysDays: 'Es bleibt {days} hier und wird dann von selbst gelöscht;',
     staysAWhile: 'Nach einiger Zeit wird es von selbst gelöscht;',
     formats: 'MP4, MOV, WebM, MKV, AVI: so gut wie jede Videodatei geht. Zurück kommt ein MP4, das überall läuft.',

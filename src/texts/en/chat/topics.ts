@@ -9,7 +9,7 @@ export const topics = {
       'The version that you have is ready. What you changed since is not rendered yet. Shall I render it?',
     nothingYet: 'You haven’t sent me a video yet. Send one, and I’ll tell you here how far it is.',
     privacy:
-      'Your video is used to make your captions, and for nothing else. Only you and people who have its link can see it. {stays} “delete this video” does it at once, and /delete removes everything about you.',
+      'Your video is used to make your captions, and for nothing else. Only you get to see it; others do only if you pass it on. {stays} “delete this video” does it at once, and /delete removes everything about you.',
     /** `{stays}` */
     staysDays: 'It stays here for {days}, then it is deleted by itself;',
     staysAWhile: 'It is deleted by itself after a while;',

@@ -7,7 +7,7 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'La versión que tienes está lista. Lo que cambiaste después aún no está generado. ¿Lo genero?',
     nothingYet: 'Todavía no me has mandado ningún vídeo. Mándame uno y aquí verás cómo va.',
     privacy:
-      'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú y quien tenga su enlace. {stays} con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
+      'Tu vídeo solo se usa para hacer tus subtítulos. Solo lo ves tú; los demás, solo si tú se lo pasas. {stays} con «borra este vídeo» se borra ya, y /delete elimina todo lo tuyo.',
     staysDays: 'Se queda aquí {days} y después se borra solo;',
     staysAWhile: 'Al cabo de un tiempo se borra solo;',
     formats:

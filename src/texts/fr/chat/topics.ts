@@ -8,7 +8,7 @@ export const topics: ChatTexts['topics'] = {
       'La version que tu as est prête. Ce que tu as changé depuis n’est pas encore généré. Je le génère ?',
     nothingYet: 'Tu ne m’as pas encore envoyé de vidéo. Envoies-en une, et tu verras ici où elle en est.',
     privacy:
-      'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Seuls toi et ceux qui ont son lien peuvent la voir. {stays} « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
+      'Ta vidéo sert à faire tes sous-titres, et à rien d’autre. Toi seul la vois ; les autres, seulement si tu la leur transmets. {stays} « supprime cette vidéo » l’efface tout de suite, et /delete efface tout ce qui te concerne.',
     staysDays: 'Elle reste ici {days}, puis s’efface d’elle-même ;',
     staysAWhile: 'Elle s’efface d’elle-même au bout d’un moment ;',
     formats:

@@ -7,7 +7,7 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'La versione che hai è pronta. Quello che hai cambiato dopo non è ancora nel video. Lo creo?',
     nothingYet: 'Non mi hai ancora mandato un video. Mandamene uno e qui vedrai a che punto è.',
     privacy:
-      'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu, e chi ha il suo link. {stays} con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
+      'Il tuo video serve solo a fare i tuoi sottotitoli. Lo vedi solo tu; gli altri solo se glielo passi tu. {stays} con “elimina questo video” sparisce subito, e /delete cancella tutto di te.',
     staysDays: 'Resta qui per {days}, poi si cancella da solo;',
     staysAWhile: 'Dopo un po’ si cancella da solo;',
     formats: 'MP4, MOV, WebM, MKV, AVI: va bene quasi ogni file video. Ti torna un MP4, che si vede ovunque.',

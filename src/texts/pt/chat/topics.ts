@@ -7,7 +7,7 @@ export const topics: ChatTexts['topics'] = {
     readyButChanged: 'A versão que tem está pronta. O que mudou depois ainda não foi gerado. Quer que eu gere?',
     nothingYet: 'Ainda não mandou nenhum vídeo. Mande um, e aqui vê como ele vai.',
     privacy:
-      'Seu vídeo serve só para fazer as suas legendas. Só você e quem tem o link podem ver. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
+      'Seu vídeo serve só para fazer as suas legendas. Só você vê; outras pessoas, só se você passar o vídeo a elas. {stays} com “apague este vídeo” some na hora, e /delete apaga tudo sobre você.',
     staysDays: 'Ele fica aqui por {days} e depois é apagado sozinho;',
     staysAWhile: 'Depois de um tempo ele é apagado sozinho;',
     formats: 'MP4, MOV, WebM, MKV, AVI: quase todo arquivo de vídeo serve. Recebe um MP4, que roda em qualquer lugar.',

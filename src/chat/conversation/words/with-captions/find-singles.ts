@@ -55,7 +55,7 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
   if (words.length > maxSentence) return [];
   const singles: Single[] = [];
   const taken = new Set<number>();
-  const isSpelled = namesLetter(words, search.dictionaries);
+  const isSpelledAt = sentencesWithLetters(words, search.dictionaries);
   const quotesWrong = namesWrongInQuotes(text, words);
   for (let length = maxWords; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -63,7 +63,9 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
       const isWhole = isAlone(words, right);
       if (isPartOfQuote(words, right) || (quotesWrong && words[from]?.isQuoted)) continue;
       const isFree = wordsAt(words, right).every(
-        (word, at) => !taken.has(from + at) && mayBeRight(word, { isWhole, isSpelled, sureness: search.sureness }),
+        (word, at) =>
+          !taken.has(from + at) &&
+          mayBeRight(word, { isWhole, isSpelled: isSpelledAt(from), sureness: search.sureness }),
       );
       const wrong = isFree ? similarTo(words, right, search) : null;
       if (wrong === null) continue;
@@ -72,6 +74,16 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
     }
   }
   return [...singles, ...restOfList(text, words, { ...search, singles })];
+}
+
+/** "It is called Lucena, with a c. It's a cut of our meat": whether the sentence of a word names a letter. */
+function sentencesWithLetters(words: readonly Spoken[], dictionaries: readonly Dictionary[]): (at: number) => boolean {
+  const ends = words.flatMap(({ token }, at) => (/^[.!?…\n]/.test(token.key) ? [at] : []));
+  const spelled = [...ends, words.length].map((end, index) => {
+    const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
+    return { from, end, isSpelled: namesLetter(words.slice(from, end), dictionaries) };
+  });
+  return (at) => spelled.some(({ from, end, isSpelled }) => isSpelled && at >= from && at < end);
 }
 
 /** Beside others, a word alone is right also where it stands elsewhere in the captions: "hook, breathe, week". */

@@ -29,7 +29,9 @@ export function withSpelledBeside(
   { captions, dictionaries }: { captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
 ): UnderstoodWords {
   const judge = (clause: string) => judgeWords(clause, tokenize(clause), { dictionaries, isQuoted: () => false });
-  const isOfWords = understood.wishes.some(isCorrection) || speaksOfMistakes(judge(text), dictionaries);
+  // “who sees it? kids from my classes appear in it”
+  const isAsked = text.includes('?') && understood.wishes.some(({ kind }) => kind === 'topic');
+  const isOfWords = understood.wishes.some(isCorrection) || (!isAsked && speaksOfMistakes(judge(text), dictionaries));
   if (!isOfWords || understood.wishes.some(({ kind }) => kind === 'replace_line' || kind === 'remove_line'))
     return understood;
   const corrected = understood.wishes.flatMap(wordsOf).map(lettersOf).filter(Boolean);

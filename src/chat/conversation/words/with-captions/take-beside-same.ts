@@ -20,7 +20,7 @@ export function takeBesideSame(reading: Reading, segments: readonly Segment[]): 
   const { captions, text } = reading;
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
-  if (words.length > maxSentence) return false;
+  if (words.length > maxSentence || words.filter((word) => isElse(word, captions.words)).length > 1) return false;
   const found = words.flatMap((word, at) => {
     const wrong = wrongBehind(words, at, captions.words);
     const place = { from: at, to: at + 1 };
@@ -28,6 +28,11 @@ export function takeBesideSame(reading: Reading, segments: readonly Segment[]): 
   });
   const [only, ...others] = found;
   return only !== undefined && others.length === 0 && take(reading, words, [only]);
+}
+
+/** “Four seconds is a bit short”: a word of a sentence that says more than what is right. */
+function isElse({ token, isPlain }: Spoken, captions: CaptionWords): boolean {
+  return token.kind === 'word' && !isPlain && captions.writtenAs(token.key) === null;
 }
 
 /** What the captions have in place of a word, behind the same word; null = they have it, or nothing that sounds like it. */

@@ -3,16 +3,20 @@ import { isKind, readItems } from '../read-items.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { CaptionsInHand } from './caption-words.ts';
 
 /** "I'd rather have a sage green", where the captions have "save": what names a colour corrects nothing beside the wish for it. */
 export function withoutColorNames(
   { wishes, notUnderstood }: UnderstoodWords,
-  { text, dictionaries }: { text: string; dictionaries: readonly Dictionary[] },
+  { text, captions, dictionaries }: { text: string; captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
 ): UnderstoodWords {
   if (!wishes.some(paints) || !wishes.some(({ kind }) => kind === 'replace_words')) return { wishes, notUnderstood };
   const colors = readItems(tokenize(text), dictionaries)
     .filter((item) => isKind(item, 'color'))
-    .map(({ start, end }) => lettersOf(text.slice(start, end)));
+    .map(({ start, end }) => text.slice(start, end))
+    // a word of the captions may look like a misspelt colour
+    .filter((name) => captions.words.writtenAs(name) === null)
+    .map(lettersOf);
   const isColor = (wish: Wish) =>
     wish.kind === 'replace_words' && colors.some((color) => color.includes(lettersOf(wish.right)));
   return { wishes: wishes.filter((wish) => !isColor(wish)), notUnderstood };
