@@ -1,7 +1,7 @@
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords, mentionsIn, type Spoken } from '../with-captions/mentions.ts';
 import type { Reading, Segment } from './reading.ts';
 import { phraseAt, placeOfRight } from './said-right.ts';
@@ -95,12 +95,26 @@ function sayingRight(
   return { mentions, from: tokens[to]?.start ?? Number.POSITIVE_INFINITY };
 }
 
+const minAlike = 0.5;
+
+/** "It should be doesn't, not don't": a word of the captions behind a "not", and one like it before. */
+function isWordDenied(
+  words: readonly Spoken[],
+  at: number,
+  { before, captions }: { before: ReadonlySet<string>; captions: CaptionsInHand },
+): boolean {
+  const key = words[at]?.token.key ?? '';
+  const isLike = (said: string) => said !== key && likenessOf(lettersOf(said), lettersOf(key)) >= minAlike;
+  return words[at - 1]?.isNot === true && captions.words.writtenAs(key) !== null && [...before].some(isLike);
+}
+
 function isBut(key: string, { dictionaries }: Pick<Message, 'dictionaries'>): boolean {
   return dictionaries.some(({ around }) => around.but.has(key));
 }
 
 /** "no wait, don't", "keep it", "leave enormous": such a phrase, and words without a content, or that the message had before. */
-function isTakingBack(words: readonly Spoken[], before: ReadonlySet<string>, { dictionaries }: Message): boolean {
+function isTakingBack(words: readonly Spoken[], before: ReadonlySet<string>, message: Message): boolean {
+  const { dictionaries, captions } = message;
   if (words.length > maxLeave) return false;
   const tokens = words.map(({ token }) => token);
   // "leave only one"
@@ -109,7 +123,8 @@ function isTakingBack(words: readonly Spoken[], before: ReadonlySet<string>, { d
     const length = phraseAt(tokens, from, { dictionaries, of: 'leave' });
     const isOther = ({ isPlain, token }: Spoken, at: number) =>
       !isPlain && !before.has(token.key) && (at < from || at >= from + (length ?? 0));
-    return length !== null && !words.some(isOther);
+    const isWord = length === 1 && isWordDenied(words, from, { before, captions });
+    return length !== null && !isWord && !words.some(isOther);
   });
 }
 

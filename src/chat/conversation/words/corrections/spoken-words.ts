@@ -23,24 +23,25 @@ const maxStarts = 6;
 export function startsOf(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
   const starts = [0];
   for (let at = 0; at < words.length - 1 && starts.length < maxStarts; ) {
-    const length = openingLength(words, at, dictionaries);
-    if (length === 0 || at + length >= words.length) break;
-    at += length;
-    starts.push(at);
+    // "por" of "por favor" is one itself
+    const lengths = openingsAt(words, at, dictionaries).filter((length) => at + length < words.length);
+    if (lengths.length === 0) break;
+    starts.push(...lengths.map((length) => at + length));
+    at += Math.max(...lengths);
   }
-  return starts;
+  return starts.slice(0, maxStarts);
 }
 
 const maxOpening = 3;
 
-/** The words of "please", "can you", "and" at this place; 0 = something else stands there. */
-function openingLength(words: readonly Token[], from: number, dictionaries: readonly Dictionary[]): number {
-  for (let length = 1; length <= maxOpening; length++) {
+/** The lengths of "please", "can you", "and" at this place, in words. */
+function openingsAt(words: readonly Token[], from: number, dictionaries: readonly Dictionary[]): number[] {
+  const lengths = Array.from({ length: maxOpening }, (_, index) => index + 1);
+  return lengths.filter((length) => {
     const phrase = words.slice(from, from + length);
-    const isOpening = dictionaries.some(({ phrases }) => openings.has(phraseMeaning(phrase, phrases)?.kind ?? ''));
-    if (isOpening) return length;
-  }
-  return 0;
+    const kinds = dictionaries.map(({ phrases }) => phraseMeaning(phrase, phrases)?.kind ?? '');
+    return phrase.length === length && kinds.some((kind) => openings.has(kind));
+  });
 }
 
 const openings = new Set(['filler', 'article', 'join', 'no']);

@@ -11,10 +11,14 @@ import { wordsAt } from './match-form.ts';
 import { correctionOf } from './passage-of.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
 import { keepForSettings, type Reading, type Segment } from './reading.ts';
-import { isUnderstood, politeWordsAtEnd } from './spoken-words.ts';
+import { isLeadIn, isUnderstood, politeWordsAtEnd } from './spoken-words.ts';
 
 /** Takes a line's new text: everything after its number, up to the line end or the next number. */
 export function takeLine(reading: Reading, segment: Segment): boolean {
+  return takeHeaded(reading, segment) || takeBehindLead(reading, segment);
+}
+
+function takeHeaded(reading: Reading, segment: Segment): boolean {
   const head = headOf(reading, segment, ['\n', ';']) ?? headByCaptions(reading, segment);
   if (!head || isAboutQuoted(reading, head)) return false;
   const count = countOfText(reading);
@@ -39,6 +43,17 @@ export function takeLine(reading: Reading, segment: Segment): boolean {
   if (text === '' || isChange || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
   else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
   return true;
+}
+
+/** "No, please change line 9 to …": behind a "no" or a "please" and a comma. */
+function takeBehindLead(reading: Reading, lead: Segment): boolean {
+  const next = reading.segments.at(-2);
+  if (next?.after !== ',' || !isLeadIn(lead.tokens, reading.dictionaries)) return false;
+  if (!headOf(reading, next, [])?.hasVerb) return false;
+  reading.segments.pop();
+  const isTaken = takeHeaded(reading, next);
+  if (!isTaken) reading.segments.push(lead);
+  return isTaken;
 }
 
 /** Where the verb of "soll … heißen" stands, at the end. */

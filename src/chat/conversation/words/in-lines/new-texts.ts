@@ -7,6 +7,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { asksToChange } from './asks-to-change.ts';
+import { deniesMore } from './denies-more.ts';
 import type { LineName } from './line-names.ts';
 import { type TextInLine, textInLine } from './text-in-line.ts';
 
@@ -113,11 +114,9 @@ const nearlyEqual = 0.06;
 /** "Extatosoma, not extatosome": a "no" that the line does not have is about the words. */
 function deniesWords(text: string, line: string, { dictionaries }: Message): boolean {
   const known = new Set(line.split(/\s+/).map(lettersOf));
-  return tokenize(text).some(
-    (token) =>
-      !known.has(lettersOf(token.key)) &&
-      (isNo(token, dictionaries) || dictionaries.some(({ corrections }) => corrections.insteadOf.has(token.key))),
-  );
+  const isInstead = ({ key }: Token) => dictionaries.some(({ corrections }) => corrections.insteadOf.has(key));
+  const isNew = (token: Token) => !known.has(lettersOf(token.key)) && !isNo(token, dictionaries) && isInstead(token);
+  return deniesMore(text, line, dictionaries) || tokenize(text).some(isNew);
 }
 
 /** Where a text may begin, the clearest place first. */
@@ -162,8 +161,10 @@ function lengthOfVerb(tokens: readonly Token[], at: number, dictionaries: readon
 /** The text of some tokens, without what follows it: thanks, a remark behind a dash. */
 export function cleaned(message: Message, { from, to }: { from: number; to: number }, written: string): string {
   const { text, tokens, dictionaries } = message;
+  const denies = deniesMore(textBetween(message, from, to), written, dictionaries);
   const denied = tokens.findIndex(
-    (token, at) => at > from && at < to && token.kind === 'break' && isNoBehind(tokens[at + 1], written, dictionaries),
+    (token, at) =>
+      denies && at > from && at < to && token.kind === 'break' && isNoBehind(tokens[at + 1], written, dictionaries),
   );
   if (denied !== -1) return cleaned(message, { from, to: denied }, written);
   const [first, last] = [tokens[from], tokens[to - 1]];
