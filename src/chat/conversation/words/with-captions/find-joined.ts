@@ -2,7 +2,9 @@ import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
+import { hasFewerWords } from './fewer-words.ts';
 import { type Joint, jointIn } from './joint.ts';
+import { longerName } from './longer-name.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** Words of the captions, and how they are written together. */
@@ -67,7 +69,10 @@ export function findJoinedBy(text: string, words: readonly Spoken[], joint: Join
       .map((place) => ({ place, ...similarAt(text, words, { place, captions, joint, language }) }))
       .filter(isFound)
       .sort((one, other) => (other.likeness ?? 0) - (one.likeness ?? 0))[0];
-  return found ? { wrong: found.wrong, right: found.right, places: [found.place, joint.place] } : null;
+  if (!found) return null;
+  const longer = longerName(text, words, { ...found, captions });
+  if (longer) return { wrong: longer.written, right: longer.said, places: [found.place, longer, joint.place] };
+  return { wrong: found.wrong, right: found.right, places: [found.place, joint.place] };
 }
 
 /** "Fifteen thousand bolts, and burner's one word": behind a sign, the words are about those beside them. */
@@ -117,7 +122,8 @@ function apartIn(
       // "com certeza": small words make a long one
       const areSmall = one.isPlain && other.isPlain && letters.length < minOfSmall;
       if (isOfJoint || one.token.kind !== 'word' || other.token.kind !== 'word' || areSmall) continue;
-      const right = `${one.text} ${other.text}`;
+      // "l'uvetta"
+      const right = `${one.text}${/['’]$/.test(one.text) ? '' : ' '}${other.text}`;
       const places = [{ from, to: to + 1 }, place];
       const written = captions.writtenAs(letters);
       if (written !== null && !/\s/.test(written) && !isStill) return { wrong: written, right, places };
@@ -190,7 +196,8 @@ function joinedAt(text: string, words: readonly Spoken[], { place, captions, joi
   const written = captions.writtenAs(lettersAt(words, place));
   const isWritten = /[\s'’]/.test(written ?? '') || (joint.sign === '-' && said.includes('-'));
   if (written === null || !isWritten || isAddress(text, words, place)) return null;
-  if (!/\s/.test(said)) return written === said ? null : { wrong: written, right: said };
+  if (!/\s/.test(said) || hasFewerWords(said, written))
+    return written === said ? null : { wrong: written, right: said };
   const other = writtenTogether(text, words, { place, written });
   return { wrong: written, right: other ?? together(written, joint.sign, language) };
 }

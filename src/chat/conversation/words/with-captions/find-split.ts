@@ -1,7 +1,8 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
-import type { CaptionWords } from './caption-words.ts';
+import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { jointIn } from './joint.ts';
 import type { Place, Spoken } from './mentions.ts';
 
@@ -31,11 +32,22 @@ export function findSplit(
     const { token, isPlain, isQuoted } = words[at] as Spoken;
     const written = token.kind === 'word' && (!isPlain || isQuoted) ? captions.writtenAs(token.key) : null;
     if (written === null || /\s/.test(written)) continue;
-    const right = splitOf(written, dictionaries);
+    const said = saidApart(words, { from: at + 1, to: apart.from }, written);
+    const right = said ?? splitOf(written, dictionaries);
     if (right !== null) return { wrong: written, right, place: { from: at, to: apart.to } };
   }
   return null;
 }
+
+/** "Paradentro es pa dentro separado": the two words, as the person writes them. */
+function saidApart(words: readonly Spoken[], { from, to }: Place, written: string): string | null {
+  const [one, other] = to - from >= 2 ? words.slice(to - 2, to) : [];
+  if (one?.token.kind !== 'word' || other?.token.kind !== 'word') return null;
+  const isLike = likenessOf(lettersOf(one.token.key + other.token.key), lettersOf(written)) >= minLikeness;
+  return isLike ? `${one.text} ${other.text}` : null;
+}
+
+const minLikeness = 0.7;
 
 /** What says that words are to be written apart. */
 function apartIn(words: readonly Spoken[], dictionaries: readonly Dictionary[]): Place | null {

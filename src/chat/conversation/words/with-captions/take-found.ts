@@ -4,9 +4,11 @@ import { keepForSettings, type Reading } from '../corrections/reading.ts';
 import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
+import { isSpace } from '../lexicons/said/space-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { hasFewerWords } from './fewer-words.ts';
 import { hasLongNumber } from './find-numbers.ts';
 import { isAndOnly, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { namesWords } from './names-words.ts';
@@ -44,7 +46,7 @@ export function take(
   for (const piece of pieces) {
     const tokens = tokensAt(words, piece);
     // "with an a at the end"
-    if (isAboutLetters(wordsAt(words, piece))) continue;
+    if (isAboutLetters(wordsAt(words, piece)) || isAboutSpace(tokens, found, reading)) continue;
     if (readsBeside && (isJoint(words, piece) || isLeadIn(words, piece, found))) continue;
     const isForSettings = isUnderstood(tokens, reading.dictionaries);
     if (isForSettings && !readsBeside) keepForSettings(reading, tokens);
@@ -122,6 +124,16 @@ const minLikeness = 0.6;
 
 function isAboutLetters(words: readonly Spoken[]): boolean {
   return words.every(({ isPlain }) => isPlain) && words.some(({ token, isTalk }) => isTalk && token.key.length === 1);
+}
+
+/** In tokens. */
+const maxAboutSpace = 8;
+
+/** "Tik tok is one word, there's still a space in the middle" */
+function isAboutSpace(tokens: readonly Token[], found: readonly Found[], { dictionaries }: Reading): boolean {
+  const languages = dictionaries.map(({ language }) => language);
+  const isJoined = found.some(({ wish }) => wish.kind === 'replace_words' && hasFewerWords(wish.right, wish.wrong));
+  return isJoined && tokens.length <= maxAboutSpace && tokens.some(({ key }) => isSpace(key, languages));
 }
 
 export function tokensAt(words: readonly Spoken[], place: Place): Token[] {

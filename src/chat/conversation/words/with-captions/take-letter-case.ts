@@ -5,6 +5,7 @@ import { allWords } from '../lexicons/said/all-words.ts';
 import { withAccentsOf } from '../text/accents.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { wordsOfAll } from '../vocabulary/words-of-all.ts';
+import { hasFewerWords } from './fewer-words.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { isOfDemand } from './named-letters.ts';
@@ -113,7 +114,8 @@ function takeAll(
   const found = mentions.flatMap(({ written, ...place }) => {
     const named = textAt(reading.text, words, place);
     const said = isCapital ? asSaid(written, named) : null;
-    const right = said ?? inLetterCase(withAccentsOf(named, written), letterCase);
+    const kept = hasFewerWords(named, written) ? named : withAccentsOf(named, written);
+    const right = said ?? inLetterCase(kept, letterCase);
     return right === written || isAnywhere(reading, written) ? [] : [{ wish: replaceWords(written, right) }];
   });
   const places = [{ from: 0, to: words.length }];

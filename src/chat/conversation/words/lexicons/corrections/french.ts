@@ -23,7 +23,7 @@ export const frenchCorrections: CorrectionWords = {
   between: 'entre',
   atEnd: 'à la fin de, à la fin, en fin de, au bout de, tout à la fin',
   oneWord:
-    "en un seul mot, en un mot, c'est un seul mot, un seul mot, tout attaché, attaché, ça s'écrit attaché, collé, tout collé, chacun un mot, chaque fois un mot, d'un seul tenant, d'une pièce, en un morceau, sont un mot, s'écrivent ensemble, s'écrivent attachés, s'écrivent attachées, s'écrit ensemble, sans séparer",
+    "en un seul mot, c'est tout un mot, tout en un mot, un mot unique, en un mot, c'est un seul mot, un seul mot, tout attaché, attaché, ça s'écrit attaché, collé, tout collé, chacun un mot, chaque fois un mot, d'un seul tenant, d'une pièce, en un morceau, sont un mot, s'écrivent ensemble, s'écrivent attachés, s'écrivent attachées, s'écrit ensemble, sans séparer",
   hyphen: "avec un trait d'union, avec trait d'union, avec un tiret, avec le tiret, avec tiret, prend un tiret",
   isRight:
     "(c'est|est|sont) (bien|bon|bonne|bons|juste|correct|correcte|parfait|parfaite|ok), (c'est|est|sont) (très|tout) (bien|bon|bonne|juste), (touche|touchez) (pas|rien), (c'est|est|sont) (super|génial|géniale|parfaits|magnifique|top|nickel|impeccable|très bien|bien comme ça), (ne|n') (touche|touchez|change|changez) (pas|rien), (change|changez) rien",

@@ -23,7 +23,7 @@ export const italianCorrections: CorrectionWords = {
   between: 'tra, fra',
   atEnd: 'alla fine di, alla fine della, alla fine, in fondo a, in fondo',
   oneWord:
-    "è una parola sola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola, ognuno una parola, ciascuno una parola, tutto unito, tutta unita, non staccato, non staccata, in un pezzo, senza staccare, sono una parola, si scrivono attaccati, si scrivono attaccate, si scrivono insieme, si scrivono uniti, si scrivono unite, si scrive insieme, vanno attaccati, vanno attaccate",
+    "è una parola sola, è tutta una parola, è tutto una parola, tutto una parola, un'unica parola, è una sola parola, una parola sola, tutta una parola, tutto attaccato, tutta attaccata, attaccato, è un'unica parola, in una parola, una sola parola, ognuno una parola, ciascuno una parola, tutto unito, tutta unita, non staccato, non staccata, in un pezzo, senza staccare, sono una parola, si scrivono attaccati, si scrivono attaccate, si scrivono insieme, si scrivono uniti, si scrivono unite, si scrive insieme, vanno attaccati, vanno attaccate",
   hyphen: 'con il trattino, col trattino, con trattino, ci va il trattino',
   isRight:
     '(va|vanno) bene, (è|sono) (giusto|giusta|giusti|corretto|corretta|perfetto|perfetta|ok), non (toccare|toccarla|toccarlo|cambiare|cambiarla|cambiarlo), (è|sono) (bello|bella|bellissimo|bellissima|stupendo|stupenda|ottimo|ottima|giuste|fantastico|fantastica), (sta|stanno) bene, (non|nn) (cambiare|toccare|cambia|tocca) (niente|nulla)',

@@ -23,7 +23,7 @@ export const portugueseCorrections: CorrectionWords = {
   between: 'entre',
   atEnd: 'no final da, no final do, no final, no fim da, no fim do, no fim',
   oneWord:
-    'é uma palavra só, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só, junto, juntinho, é tudo junto, colado, tudo colado, cada uma palavra, cada um uma palavra, tudo pegado, tudo seguido, sem separar, numa peça só, são uma palavra, se escrevem juntos, se escrevem juntas, escrevem se juntos, escrevem se juntas, são juntos',
+    'é uma palavra só, é tudo uma palavra, tudo uma palavra, é uma única palavra, uma única palavra, é uma só palavra, uma palavra só, tudo junto, é junto, é tudo junto, escreve junto, se escreve junto, numa palavra só, junto, juntinho, é tudo junto, colado, tudo colado, cada uma palavra, cada um uma palavra, tudo pegado, tudo seguido, sem separar, numa peça só, são uma palavra, se escrevem juntos, se escrevem juntas, escrevem se juntos, escrevem se juntas, são juntos',
   hyphen: 'com hífen, tem hífen, com traço, com tracinho, leva hífen',
   isRight:
     '(está|tá|estão|tão) (certo|certa|certos|correto|correta|bem|perfeito|perfeita|ok|bom|ótimo), é isso mesmo, não (mexe|mexa|muda|mude|toca|toque), (está|tá|ficou|ficaram|estão) (ótimo|ótima|lindo|linda|lindos|perfeito|perfeita|show|maravilhoso|excelente|legal|certinho|certinha), não (mude|muda|mexa|mexe) (nada|em nada)',

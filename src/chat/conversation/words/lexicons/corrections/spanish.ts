@@ -23,7 +23,7 @@ export const spanishCorrections: CorrectionWords = {
   between: 'entre',
   atEnd: 'al final de, al final, en el final de',
   oneWord:
-    'es una palabra, es una sola palabra, una sola palabra, todo junto, va junto, va todo junto, se escribe junto, en una palabra, junto, cada una una palabra, son una palabra, se escriben juntos, se escriben juntas, se escriben pegados, se escriben pegadas, van pegados, todo seguido, van juntos, van juntas, sin separar, en una pieza',
+    'es una palabra, es todo una palabra, todo una palabra, una única palabra, es una sola palabra, una sola palabra, todo junto, va junto, va todo junto, se escribe junto, en una palabra, junto, cada una una palabra, son una palabra, se escriben juntos, se escriben juntas, se escriben pegados, se escriben pegadas, van pegados, todo seguido, van juntos, van juntas, sin separar, en una pieza',
   hyphen: 'con guion, con un guion, lleva guion, con guión medio',
   isRight:
     '(está|están) (bien|perfecto|perfecta|correcto|correcta|correctos|ok), (es|son) (correcto|correcta|correctos), no (toques|la toques|lo toques|le toques|cambies|lo cambies|la cambies), (está|están|queda|quedó) (genial|perfecto|perfecta|bonito|bonita|precioso|preciosa|estupendo|muy bien|bien así|bárbaro), (es|son) (perfecto|perfecta|así), no (cambies|toques) (nada|eso|ese|esa)',
