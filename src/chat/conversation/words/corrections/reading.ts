@@ -51,7 +51,7 @@ export interface Budget {
 }
 
 export function createBudget(tokens: number): Budget {
-  return { tokens: 1000 + 8 * tokens };
+  return { tokens: 1200 + 10 * tokens };
 }
 
 /** @returns false when too little is left */

@@ -1,7 +1,7 @@
 import { phraseAt } from '../corrections/said-right.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from './caption-words.ts';
-import type { Place, Spoken } from './mentions.ts';
+import { isAndOnly, type Place, type Spoken } from './mentions.ts';
 
 interface Small {
   wrong: string;
@@ -27,7 +27,14 @@ export function findSmall(
     const from = words[at - 1]?.token.key === ',' ? at - 2 : at - 1;
     const right = words[from];
     const written = captions.words.writtenAs(wrong.token.key);
-    if (!right || !isSmall(right) || isInstead(right) || right.token.key === word.token.key) continue;
+    if (
+      !right ||
+      !isSmall(right) ||
+      isInstead(right) ||
+      isAndOnly(right, dictionaries) ||
+      right.token.key === word.token.key
+    )
+      continue;
     // "it should not be a"
     if (written === null || phraseAt([right.token], 0, { dictionaries, of: 'itIs' }) !== null) continue;
     const isSure =

@@ -1,7 +1,8 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { findLetterCount } from './find-letter-count.ts';
 import { findPlural } from './find-plural.ts';
-import { judgeWords } from './mentions.ts';
+import { inLetterCase } from './letter-case.ts';
+import { judgeWords, mentionsIn } from './mentions.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** Takes "talón with only one l", "hortensias bleus in the plural". */
@@ -11,9 +12,11 @@ export function takeLetterCount(reading: Reading, segments: readonly Segment[]):
   const words = judgeWords(text, tokensOf(segments), reading);
   const plural = findPlural(text, words, { captions, dictionaries });
   const all = [...findLetterCount(words, { captions, dictionaries }), ...(plural ? [plural] : [])];
+  const mentions = mentionsIn(words, captions.words);
   const found = all.map(({ wrong, right, place }) => ({
-    wish: replaceWords(wrong, right),
-    places: [place],
+    wish: replaceWords(wrong, /^\p{Lu}/u.test(wrong) ? inLetterCase(right, 'first') : right),
+    // "madame le gof, c'est le goff avec deux f"
+    places: [place, ...mentions.filter(({ written }) => written === wrong)],
     evidence: 'written' as const,
   }));
   return take(reading, words, found, { readsBeside: true });

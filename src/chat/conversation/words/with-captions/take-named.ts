@@ -7,10 +7,11 @@ import { findOwnName } from './find-own-name.ts';
 import { findWrittenSo } from './find-written-so.ts';
 import { findYear } from './find-year.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
+import { takeCalled } from './take-called.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** Taken by the names that a message explains, and by its year. */
-export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName, takeWrittenSo] as const;
+export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName, takeWrittenSo, takeCalled] as const;
 
 /** Takes "Biscuit is the name of the ferret". */
 function takeNamed(reading: Reading, segments: readonly Segment[]): boolean {
