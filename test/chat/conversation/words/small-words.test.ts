@@ -50,7 +50,12 @@ describe('the new text of a line behind a “no” and a comma', () => {
       'No, please change line 1 to: Call us tomorrow, my friends',
       'Call us tomorrow, my friends',
     ],
-    ['es', ['hagan cuatro series', 'y ya'], 'No, por favor cambia la línea 1 por: Llamen mañana temprano', 'Llamen mañana temprano'],
+    [
+      'es',
+      ['hagan cuatro series', 'y ya'],
+      'No, por favor cambia la línea 1 por: Llamen mañana temprano',
+      'Llamen mañana temprano',
+    ],
     ['de', ['bis morgen', 'ade'], 'Nein, ändere Zeile 1 in: Ruft uns einfach an', 'Ruft uns einfach an'],
     [
       'it',
