@@ -21,6 +21,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     howToTime: 'Mit „Titel für 6 Sekunden“ oder „Titel das ganze Video“ änderst du das.',
     placed: 'Verstanden: Der Titel kommt woanders hin. Gleich kommt eine neue Fassung.',
     ownColour: 'Der Titel hat die Farben der Untertitel; eine eigene kann ich ihm nicht geben.',
+    now: 'Der Titel ist „{title}“.',
   },
   watermark: {
     ask: 'Schönes Bild! Soll ich es als Wasserzeichen nehmen?',

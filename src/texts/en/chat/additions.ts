@@ -19,6 +19,7 @@ export const additions = {
     howToTime: 'Say “title for 6 seconds” or “title for the whole video” to change that.',
     placed: 'Got it: the title moves. Here comes a new version.',
     ownColour: 'The title has the colours of the captions; I can’t give it one of its own.',
+    now: 'The title is “{title}”.',
   },
   /** A picture was sent, or a message spoke of the watermark. */
   watermark: {

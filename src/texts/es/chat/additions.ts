@@ -20,6 +20,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     howToTime: 'Para cambiarlo, escribe «título 6 segundos» o «título durante todo el vídeo».',
     placed: 'Entendido: muevo el título. Enseguida va una versión nueva.',
     ownColour: 'El título lleva los colores de los subtítulos; no puedo darle uno propio.',
+    now: 'El título es «{title}».',
   },
   watermark: {
     ask: '¡Qué buena imagen! ¿La uso como marca de agua?',

@@ -21,6 +21,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     howToTime: 'Pour changer cela, écris « titre pendant 6 secondes » ou « titre pendant toute la vidéo ».',
     placed: 'Compris : je déplace le titre. Une nouvelle version arrive.',
     ownColour: 'Le titre a les couleurs des sous-titres ; je ne peux pas lui en donner une autre.',
+    now: 'Le titre est « {title} ».',
   },
   watermark: {
     ask: 'Jolie image ! Je l’utilise comme filigrane ?',

@@ -20,6 +20,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     howToTime: 'Per cambiarlo scrivi «titolo per 6 secondi» o «titolo per tutto il video».',
     placed: 'Capito: sposto il titolo. Arriva una nuova versione.',
     ownColour: 'Il titolo ha i colori dei sottotitoli; non posso dargliene uno suo.',
+    now: 'Il titolo è «{title}».',
   },
   watermark: {
     ask: 'Bella immagine! La uso come filigrana?',

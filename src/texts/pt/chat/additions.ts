@@ -20,6 +20,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     howToTime: 'Para mudar, escreva “título por 6 segundos” ou “título o vídeo todo”.',
     placed: 'Entendi: o título muda de lugar. Já vem uma versão nova.',
     ownColour: 'O título tem as cores das legendas; não consigo dar a ele uma própria.',
+    now: 'O título é “{title}”.',
   },
   watermark: {
     ask: 'Que imagem bonita! Uso como marca-d’água?',

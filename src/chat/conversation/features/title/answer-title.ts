@@ -10,13 +10,15 @@ import { askWhich } from '../unclear.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
+import { calledTitle } from './called-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
 import { titleQuestionIn } from './title-question.ts';
-import { asksWhetherApart, longerStay, mendedTitle } from './title-remark.ts';
+import { asksWhetherApart, mendedTitle } from './title-remark.ts';
+import { enoughStay, longerStay } from './title-stay.ts';
 import { asksHowLong, titleEndIn } from './title-time.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
@@ -39,12 +41,13 @@ export function answerAboutTitle(
       ? answerFollowUp(state, { text, video, title: current, isWish }, context)
       : null;
   if (followUp) return followUp;
-  const wish = titleInText(text, isWish);
+  const called = current ? calledTitle(text, current.text) : null;
+  const wish = called?.isInstead ? called : titleInText(text, isWish);
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));
   const next = wish ? null : titleInNextSentence(text, isWish);
-  const reworded = current && (rewordedTitle(text, current.text, isWish) ?? saidTitle(text, current.text));
+  const reworded = current && (rewordedTitle(text, current.text, isWish) ?? saidTitle(text, current.text) ?? called);
   const other = wish ?? reworded ?? (next?.isSure ? next : null);
   const asked = isIdle ? null : other;
   if (asked) {
@@ -106,17 +109,17 @@ function askForTitle(
 function remarkOnTitle(
   text: string,
   video: VideoInChat,
-  { title, state: { language } }: { title: Title; state: ChatState },
+  { title, state }: { title: Title; state: ChatState },
   context: TurnContext,
 ): { change: (state: ChatState) => Turn; others: string[] } | null {
-  const stay = longerStay(text, title);
+  const stay = longerStay(text, title) ?? enoughStay(text, title, hasToldTitle(state));
   if (stay) {
     const { endMs, others } = stay;
-    return { change: (state) => timeTitle(state, video, { title, endMs }, context), others };
+    return { change: (next) => timeTitle(next, video, { title, endMs }, context), others };
   }
-  const mended = mendedTitle(text, title.text, language);
+  const mended = mendedTitle(text, title.text, state.language);
   if (mended === null) return null;
-  return { change: (state) => takeTitle(state, video, { text: mended, endMs: null }, context), others: [] };
+  return { change: (next) => takeTitle(next, video, { text: mended, endMs: null }, context), others: [] };
 }
 
 /** Answers one part of a message after the other. */

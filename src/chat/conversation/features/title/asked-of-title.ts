@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../../texts/languages.ts';
 import { positionName } from '../../settings/describe-settings.ts';
 import type { TurnContext } from '../../turn.ts';
 import { dictionaryOf } from '../../words/dictionary-of.ts';
-import { nextVideosWords } from '../../words/lexicons/title/next-videos.ts';
+import { nextVideosWords, whatTitleIs } from '../../words/lexicons/title/next-videos.ts';
 import { type Item, isKind, readItems } from '../../words/read-items.ts';
 import { isAsking } from '../../words/settings/asks-for.ts';
 import { isRole } from '../../words/settings/group.ts';
@@ -13,6 +13,7 @@ import { tokenize } from '../../words/text/tokenize.ts';
 import type { SentenceOfTitle } from './bare-title.ts';
 import { requestWordsOf } from './request-words.ts';
 import { piecesOf } from './title-pieces.ts';
+import { endOfTitle, stayText } from './title-time.ts';
 
 const nextVideos = new RegExp(`(?<!\\p{L})(?:${Object.values(nextVideosWords).join('|')})(?!\\p{L})`, 'u');
 
@@ -24,20 +25,27 @@ const asked =
 const maxCharacters = 200;
 
 /**
- * The answer to a question about a title: whether the next videos get it, where it stands, whether it has the colours of the captions.
+ * The answer to a question about a title: whether the next videos get it, what it is and where it stands, whether it has the colours of
+ * the captions.
  * null = it asks none of these
  * @param title that of the video, if it has one
  */
 export function askedOfTitle(
   { text, noun }: SentenceOfTitle,
   title: Title | undefined,
-  { texts, language }: TurnContext,
+  context: TurnContext,
 ): string | null {
+  const { texts, language } = context;
   if (text.length > maxCharacters || !(/[?？]\s*$/u.test(text) || asked.test(fold(text)))) return null;
   if (/["“”„«»:]/u.test(text.slice(noun.end))) return null;
   if (nextVideos.test(fold(text))) return texts.title.ofOneVideo;
   const items = readItems(tokenize(text), [dictionaryOf(language)]);
-  if (asksWhetherAlike(items)) return texts.title.looks;
+  if (asksWhetherAlike(items) || (namesColour(items) && !asksForDeed(text.replace(has, ' '), items)))
+    return texts.title.looks;
+  if (title && asksWhatItIs(text, language)) {
+    const stays = stayText(endOfTitle(title), context);
+    return `${fill(texts.title.now, { title: title.text })} ${stays}`;
+  }
   if (!title || !asksWhere(text, items, language)) return null;
   return fill(texts.title.where, { place: positionName(title.position ?? 'top', texts.looks) });
 }
@@ -46,6 +54,19 @@ export function askedOfTitle(
 function asksWhetherAlike(items: readonly Item[]): boolean {
   const ofCaptions = items.some((item) => isRole(item, 'captions', 'text'));
   return ofCaptions && items.some((item) => isKind(item, 'color') || isRole(item, 'color', 'box', 'outline', 'style'));
+}
+
+/** “Which colour does the title have?” asks for no deed. */
+const has = /(?<!\p{L})(?:have|has|haben|avoir|tener|avere|ter|tem)(?!\p{L})/giu;
+
+/** “Which colour does the title have?”, “that title in green, too?” */
+function namesColour(items: readonly Item[]): boolean {
+  return items.some((item) => isKind(item, 'color') || isRole(item, 'color'));
+}
+
+/** “What is the title now?”, “what does the title say?” */
+function asksWhatItIs(text: string, language: Language): boolean {
+  return new RegExp(`^\\P{L}*(?:\\p{L}+[\\s,]+){0,2}(?:${whatTitleIs[language]})(?!\\p{L})`, 'u').test(fold(text));
 }
 
 /** “Where is the title, at the top?”, “does it stand at the top or does it cover my face?” Who asks for a deed moves it. */

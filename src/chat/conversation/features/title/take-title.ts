@@ -15,7 +15,7 @@ import type { IsWish, TitleWish } from './cut-title.ts';
 import { findTitle, withDoubleQuotes } from './find-title.ts';
 import { readTitleWish } from './read-title-wish.ts';
 import { titleBeforeItsName, withNextSentence } from './title-beyond-sentence.ts';
-import { endOfTitle, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
+import { endOfTitle, saysOnlyTime, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
 import { withoutManners } from './without-manners.ts';
 
 const { maxCharacters } = captionSettings.title.kind;
@@ -24,6 +24,8 @@ const { maxCharacters } = captionSettings.title.kind;
 export function titleInText(text: string, isWish: IsWish = () => false): TitleWish | null {
   // nobody writes more before a title, and a longer one is refused anyway
   const shown = text.slice(0, 1000);
+  // “the title: only the first 8 seconds”
+  if (saysOnlyTime(shown.slice(shown.lastIndexOf(':') + 1))) return null;
   for (const language of languages) {
     const { title, noTitle } = lexiconOf(language);
     if (noTitle.test(shown.trim())) return { title: '', rest: [] };

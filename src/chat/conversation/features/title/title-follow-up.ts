@@ -2,11 +2,13 @@ import type { Title } from '../../../../engine/captions/settings/title.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import { titleLeads } from '../../words/lexicons/title/title-leads.ts';
 import { clausesOf } from '../../words/text/clauses.ts';
+import { fold } from '../../words/text/fold.ts';
 import type { IsWish } from './cut-title.ts';
+import { remarks } from './remark-patterns.ts';
 import { requestWordsOf } from './request-words.ts';
 import { isLikeTitle } from './said-title.ts';
 import { type Piece, piecesOf } from './title-pieces.ts';
-import { asksHowLong, type TitleEnd, titleEndIn, withoutWhole, wordsOfTime } from './title-time.ts';
+import { asksHowLong, saysOnlyTime, type TitleEnd, titleEndIn, withoutWhole, wordsOfTime } from './title-time.ts';
 
 /** In characters. A longer message is about more than a title. */
 const maxCharacters = 200;
@@ -27,7 +29,7 @@ export function followUpOnTitle(
   const endMs = titleEndIn(text);
   const said = withoutNo(text, language);
   const isWhole = endMs === 'end' && saysLittle(withoutWhole(said), language) && !isWish(withoutWhole(said));
-  if (endMs !== null && (isWhole || wordsOfTime(said) === countWords(said))) return { says: 'time', endMs };
+  if (endMs !== null && (isWhole || saysOnlyTime(withoutStay(said, language)))) return { says: 'time', endMs };
   return takesAway(text, { language, isWish }) ? { says: 'words', text: '' } : null;
 }
 
@@ -70,8 +72,13 @@ function saysLittle(text: string, language: Language): boolean {
 /** “let him stay” */
 const maxOthers = 2;
 
-function countWords(text: string): number {
-  return piecesOf(text).filter(({ sign }) => !sign).length;
+/** “for 6 seconds” of “leave it for 6 seconds”. */
+function withoutStay(text: string, language: Language): string {
+  const left = fold(text).replace(remarks.make, ' ').replace(remarks.stay, ' ');
+  const pieces = piecesOf(left);
+  const isTime = ({ start }: Piece) => wordsOfTime(left.slice(start)) > 0;
+  const first = pieces.find((piece) => isTime(piece) || !isSmall(language)(piece));
+  return first ? left.slice(first.start) : text;
 }
 
 const smallKinds = ['filler', 'remove', 'particle', 'thanks', 'ask', 'can', 'be', 'want', 'must', 'and'] as const;

@@ -3,10 +3,12 @@ import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
 import { languages } from '../../../../texts/languages.ts';
 import type { TurnContext } from '../../turn.ts';
+import { titleRemarks } from '../../words/lexicons/title/title-remarks.ts';
 import { titleRequestWords } from '../../words/lexicons/title/title-requests.ts';
 import { type TitleTimes, titleTimes } from '../../words/lexicons/title/title-times.ts';
 import { titlePlaces } from '../../words/lexicons/title/title-words.ts';
 import { fold } from '../../words/text/fold.ts';
+import { namesOfNumbers } from '../../words/text/number-words.ts';
 
 /** When a title goes: in milliseconds of the video, or at its end. */
 export type TitleEnd = NonNullable<Title['endMs']>;
@@ -28,11 +30,15 @@ const time = new RegExp(
   `^(?:(?:${all('before')})\\s+){0,6}(?:(?:\\d{1,3}(?:\\s?(?:-|–)\\s?\\d{1,3})?|${all('few')})\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})|${all('whole')}|${titlePlaces})(?!\\p{L})`,
   'u',
 );
-/** “3-4 secs”, “5 Sekunden”. */
+const numbers = namesOfNumbers(languages, { from: 2, to: 60 });
+const count = `\\d{1,3}|${[...numbers.keys()].sort((one, other) => other.length - one.length).join('|')}`;
+/** “3-4 secs”, “fünf Sekunden”. */
 const numbered = new RegExp(
-  `(?<!\\p{N})(\\d{1,3})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(\\d{1,3}))?\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(${count})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(${count}))?\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})(?!\\p{L})`,
   'u',
 );
+const stay = languages.map((language) => titleRemarks[language].stay).join('|');
+const withoutUnit = new RegExp(`(?<!\\p{L})(?:${stay}|${all('forNumber')})\\s+(${count})(?=$|\\s+(?:${stay})$)`, 'u');
 
 /** When a title is to go, as a message says it: “for the whole video”, “the first 3 seconds”; of “3-4” the later. null = it does not say. */
 export function titleEndIn(text: string): TitleEnd | null {
@@ -49,7 +55,20 @@ export function withoutWhole(text: string): string {
 /** The number of seconds that a message names. */
 export function secondsIn(text: string): number | null {
   const [, first, last = first] = numbered.exec(fold(text)) ?? [];
-  return last === undefined ? null : Number(last);
+  return last === undefined ? null : secondsOf(last);
+}
+
+/** “leave it up for 6”: the only number of a text, which is about seconds. */
+export function secondsWithoutUnit(text: string): number | null {
+  const clause = fold(text).replace(/[\s?!.]+$/u, '');
+  const [, found] = withoutUnit.exec(clause) ?? [];
+  if (found === undefined || (clause.match(/\d+/gu)?.length ?? 0) > 1) return null;
+  const value = secondsOf(found);
+  return value >= seconds.least && value <= seconds.most ? value : null;
+}
+
+function secondsOf(count: string): number {
+  return numbers.get(count) ?? Number(count);
 }
 
 /** “how long does the title stay?”, “does the title stay up all the way?” */
@@ -67,6 +86,12 @@ export function beginsWithTime(text: string): boolean {
 export function wordsOfTime(text: string): number {
   const [said = ''] = time.exec(fold(text.slice(0, maxTimeLength).trimStart())) ?? [];
   return said.split(/\s+/).filter(Boolean).length;
+}
+
+/** Whether a text is nothing but how long a title stands. */
+export function saysOnlyTime(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words > 0 && titleEndIn(text) !== null && wordsOfTime(text) >= words;
 }
 
 /** In characters. */

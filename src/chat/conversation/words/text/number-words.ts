@@ -1,8 +1,24 @@
 import { spokenLanguage } from '../../../../engine/captions/script/spoken/spoken-languages.ts';
+import { fold } from './fold.ts';
 import { lettersOf } from './letters.ts';
 
 /** People write larger numbers with digits. */
 const maxValue = 999;
+
+/** The names of some numbers, folded, in all of the languages. */
+export function namesOfNumbers(
+  languages: readonly string[],
+  { from, to }: { from: number; to: number },
+): ReadonlyMap<string, number> {
+  const values = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return new Map(
+    languages.flatMap((language) =>
+      values.flatMap((value) =>
+        (spokenLanguage(language)?.cardinals(value) ?? []).map((name) => [fold(name), value] as const),
+      ),
+    ),
+  );
+}
 
 const known = new Map<string, ReadonlyMap<string, number>>();
 

@@ -10,3 +10,14 @@ export const nextVideosWords: Readonly<Record<Language, string>> = {
   pt: '(?:proxim[oa]s?|seguintes?|outros|futuros)(?: videos?| clipes?| vez)?|(?:todos os(?: meus)?|cada) videos?',
   ru: '(?:следующ|други|остальн|будущ|дальнейш)\\p{L}*(?: видео| ролик\\p{L}*| раз)?|(?:всех|каждом) (?:видео|ролик\\p{L}*)',
 };
+
+/** Patterns, of folded text: how a question begins that asks for the words of the title. */
+export const whatTitleIs: Readonly<Record<Language, string>> = {
+  en: '(?:whats|what is|which is|what does|what do i have as|what did you put (?:as|in)) (?:the |my |that )?(?:title|headline|heading)',
+  es: '(?:cual|que) (?:es|era|dice|pone|quedo en|hay de) (?:el |mi |ese |de )?(?:titulo|titulito|rotulo|encabezado)',
+  fr: '(?:cest quoi|quel est|que dit|quest ce que dit|quelle est|il y a quoi comme) (?:le |mon |ce )?titre',
+  de: '(?:wie (?:heisst|lautet|ist)|was (?:ist|steht (?:im|als)|war|sagt)) (?:jetzt |denn |nun |der |mein |im |als )*(?:titel|uberschrift)',
+  it: '(?:quale? e|qual era|cosa dice|che dice|come e|cosa ce scritto nel|che ce scritto nel) (?:il |mio |adesso |ora )*(?:titolo|titoletto)',
+  pt: '(?:qual (?:e|era)|o que diz|o que esta escrito no|que diz|como (?:ficou|esta)) (?:o |meu |agora )*(?:titulo|titulinho)',
+  ru: '(?:какои|что (?:написано )?в|что за|как звучит|как называется) (?:сеичас |теперь |у меня |там )*(?:заголов\\p{L}+)',
+};

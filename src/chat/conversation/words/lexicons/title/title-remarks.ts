@@ -10,6 +10,14 @@ export interface TitleRemarks {
   longerTime: string;
   /** Of a number of seconds: "4 seconds is too short". */
   tooShort: string;
+  /** Before "longer": "a bit". */
+  aLittle: string;
+  /** Before a verb of `stay`: "make it". */
+  make: string;
+  /** Of a time: "the whole video is too much". */
+  tooLong: string;
+  /** Of a time: "8 seconds are enough". */
+  enough: string;
   /** "until the end". */
   untilEnd: string;
   questionMark: string;
@@ -34,6 +42,11 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     longerTime: 'for longer|(?:a bit |a little |much )?longer time|more time|more seconds',
     tooShort:
       'too (?:short|quick|fast|brief)|(?:not|isnt) (?:long )?enough|(?:a bit|rather|pretty|so) (?:short|quick|brief)|too (?:soon|early)',
+    aLittle: 'a (?:tiny |wee )?(?:bit|little)(?: bit)?|slightly|somewhat',
+    make: '(?:make|have|let) (?:it|him|that)|lets',
+    tooLong:
+      '(?:far |way |a bit |a little )?too (?:long|much)|(?:is|are) (?:a bit|a little|rather) (?:long|much)|overkill',
+    enough: 'enough|will do|would do|(?:is|are) (?:fine|plenty|ok|okay)|suffices?',
     untilEnd: '(?:un)?till? the (?:very )?end|to the (?:very )?end',
     questionMark: 'question mark',
     exclamationMark: 'exclamation (?:mark|point)',
@@ -48,9 +61,13 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
   es: {
     stay: 'qued\\p{L}+|dur\\p{L}+|permanec\\p{L}+|deja\\p{L}*|aparez\\p{L}+|salga|este|desaparece|se va|se quita',
     longer: 'mas largo',
-    longerTime: 'mas (?:tiempo|rato|segundos)',
+    longerTime: 'mas (?:de )?(?:tiempo|rato|segundos)',
     tooShort:
       '(?:muy|demasiado|un poco) (?:poco|poquito|corto|cortos|pocos|breve)|(?:es|son) (?:poco|pocos|cortos?)|no (?:basta|bastan|alcanza)|(?:muy|demasiado) (?:rapido|pronto)',
+    aLittle: 'un (?:poco|poquito|pelin|ratito)|algo',
+    make: 'haz\\p{L}*|hagamos\\p{L}*|hag[ao]\\p{L}*',
+    tooLong: '(?:es|son) (?:muchos?|largo)|demasiad[oa]s?|muy largo|muchisimo',
+    enough: 'bastan?|bastarian?|(?:es|son) suficientes?|suficientes?|alcanzan?|sobran?|estan? bien',
     untilEnd: 'hasta el final|hasta el fin',
     questionMark: 'signos? de (?:interrogacion|pregunta)|interrogante|interrogacion',
     exclamationMark: 'signos? de (?:exclamacion|admiracion)',
@@ -68,6 +85,10 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     longerTime: 'plus longtemps|plus de (?:temps|secondes)',
     tooShort:
       '(?:trop|un peu|tres) (?:court|courts|courte|bref|rapide|peu)|pas assez|(?:cest|est) (?:court|peu)|trop (?:vite|tot)',
+    aLittle: 'un (?:peu|petit peu|chouia)|legerement',
+    make: '(?:fais|faisons|faites)[- ]?l[ea]',
+    tooLong: 'trop(?: long| longtemps)?|(?:est|fait) (?:beaucoup|long)',
+    enough: 'suffi(?:t|sent|ra|ront|rait|raient)|assez|ca ira|iront',
     untilEnd: 'jusqu.? ?a la fin|jusquau bout',
     questionMark: 'points? d ?interrogation',
     exclamationMark: 'points? d ?exclamation',
@@ -84,6 +105,10 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     longerTime: 'mehr zeit|mehr sekunden|langere zeit',
     tooShort:
       '(?:zu|bissl|bisschen|etwas|ziemlich|sehr|arg|doch|recht) (?:kurz|wenig)|(?:ist|sind) (?:\\p{L}+ )?(?:kurz|wenig)|reich(?:t|en) nicht|nicht genug|zu (?:schnell|fruh)',
+    aLittle: '(?:ein |a |n )?(?:bisschen|bissl|bisserl|bissel|wenig)|etwas',
+    make: 'mach\\p{L}*|lass\\p{L}*',
+    tooLong: '(?:zu|bissl|bisschen|etwas|arg) (?:lang|lange|viel)|ubertrieben',
+    enough: 'reich(?:t|en|ten)|genug|genugen|langen|langt',
     untilEnd: 'bis (?:ganz )?(?:zum|ans) (?:schluss|ende)|bis zum schluss',
     questionMark: 'fragezeichen',
     exclamationMark: 'ausrufe?zeichen',
@@ -101,6 +126,10 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     longerTime: 'piu a lungo|piu (?:tempo|secondi)|di piu',
     tooShort:
       '(?:troppo|un po|molto) (?:poch[ie]|poco|brev[ei]|cort[oi])|(?:e|sono) (?:poch[ie]|poco)|non basta(?:no)?|troppo (?:presto|in fretta|veloce(?:mente)?)',
+    aLittle: 'un (?:po|pochino|pelo|tantino|pochetto)|leggermente',
+    make: 'facciamol[oa]|fall[oa]|fatel[oa]|facciamo(?:lo)?',
+    tooLong: 'tropp[oi]|(?:e|sono) (?:tanto|tanti|lungo)|esagerato',
+    enough: 'bastano?|basterebbero|sufficient[ei]|van(?:no)? bene|va bene',
     untilEnd: 'fino alla fine|fino in fondo',
     questionMark: 'punt[oi] (?:di domanda|interrogativ[oi])',
     exclamationMark: 'punt[oi] esclamativ[oi]',
@@ -114,9 +143,13 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
   pt: {
     stay: 'fi(?:ca|car|que|cara|cando|casse)|dur\\p{L}+|permane\\p{L}+|deix\\p{L}+|aparec\\p{L}+|some|desaparece|sai',
     longer: 'mais longo',
-    longerTime: 'mais (?:tempo|segundos|um pouco)',
+    longerTime: 'mais (?:tempo|segundos|um pouco)|(?<=um (?:pouco|pouquinho|bocadinho) )mais',
     tooShort:
       '(?:muito|um pouco|meio|bem) (?:pouco|poucos|curto|curtos|rapido)|(?:e|sao) (?:pouco|poucos)|nao (?:basta|bastam|da)|(?:rapido|cedo|curto|pouco) demais|muito (?:rapido|cedo)',
+    aLittle: 'um (?:pouco|pouquinho|bocado|bocadinho|tiquinho)|ligeiramente',
+    make: '(?:faz|faca|fazer|ele|ela)(?: (?:ele|ela|com que))?',
+    tooLong: '(?:e|sao) muitos?|demais|demasiad[oa]s?|muito longo|exagero',
+    enough: 'bastam?|chegam?|suficientes?|(?:ta|esta|estao) bo[mn]s?',
     untilEnd: 'ate o (?:fim|final)|ate ao fim',
     questionMark: 'pont(?:o|os) de (?:interrogacao|pergunta)|interrogacao',
     exclamationMark: 'pont(?:o|os) de exclamacao|exclamacao',
@@ -129,11 +162,15 @@ export const titleRemarks: Readonly<Record<Language, TitleRemarks>> = {
     insteadOf: 'em vez de|ao inves de|no lugar de|e nao|nao (?:so|apenas)',
   },
   ru: {
-    stay: 'буд(?:ет|ут)|остал\\p{L}+|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+|исчеза\\p{L}+|пропада\\p{L}+|уходит',
+    stay: 'буд(?:ет|ут)|остал\\p{L}+|остан\\p{L}+|остав\\p{L}+|остает\\p{L}+|(?:по)?вис\\p{L}+|держ\\p{L}+|побуд\\p{L}+|показыва\\p{L}+|исчеза\\p{L}+|пропада\\p{L}+|уходит',
     longer: 'длиннее',
     longerTime: '(?:по)?дольше|подольше|больше (?:времени|секунд)',
     tooShort:
       '(?:слишком|очень|как-то) (?:мало|коротко|быстро)|мало(?:вато)?|коротковато|не хватает|недостаточно|слишком рано',
+    aLittle: 'немно(?:го|жко)|чуть(?:-чуть)?|чуток',
+    make: 'пусть|сделаи(?:те)?|даваи(?:те)?',
+    tooLong: '(?:слишком|чересчур|очень) (?:много|долго|длинно)|многовато|долговато|перебор',
+    enough: 'хватит|хватает|достаточно|вполне|норм\\p{L}*',
     untilEnd: 'до (?:самого )?конца',
     questionMark: 'вопросительн\\p{L}+ знак\\p{L}*|знак\\p{L}* вопроса|вопросик\\p{L}*',
     exclamationMark: 'восклицательн\\p{L}+ знак\\p{L}*|знак\\p{L}* восклицания',

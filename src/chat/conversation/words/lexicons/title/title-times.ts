@@ -11,6 +11,8 @@ export interface TitleTimes {
   before: string;
   /** Numbers of seconds, in words. */
   few: string;
+  /** Right before a number of seconds that is not called so: "leave it up for 6". */
+  forNumber: string;
   /** "does it stay", in a question. */
   stays: string;
 }
@@ -23,6 +25,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'how long',
     before: 'just|only|for|the|at|during|like|about|maybe|first|up|to',
     few: 'few|couple(?: of)?|one|two|three|four|five|six|seven|eight|ten',
+    forNumber: 'for|up|up for|to|at',
     stays: 'stays?|lasts?|shows?|(?:is|be) (?:up|there|on|shown)',
   },
   es: {
@@ -31,6 +34,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'cuanto (?:tiempo|dura|rato|se queda)',
     before: 'solo|solamente|nada|mas|durante|por|los|las|en|unos|primeros|que|salga|dure|como',
     few: 'pocos|dos|tres|cuatro|cinco|seis|siete|ocho|diez',
+    forNumber: 'por|durante|en|a|unos|como',
     stays: 'queda|dura|sale|aparece|esta',
   },
   fr: {
@@ -39,6 +43,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'combien de (?:temps|secondes)',
     before: 'juste|seulement|que|pendant|les|pour|sur|durant|des|quelques|premieres|uniquement',
     few: 'quelques|premieres|deux|trois|quatre|cinq|six|sept|huit|dix',
+    forNumber: 'pendant|pour|a|environ|les',
     stays: 'reste(?:ra)?(?:-t-il)?|s.?affiche|apparait|dure|visible',
   },
   de: {
@@ -47,6 +52,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'wie lange?',
     before: 'nur|bloss|fur|die|in|den|so|ca|etwa|ersten|erste|lang',
     few: 'paar|zwei|drei|vier|funf|sechs|sieben|acht|zehn',
+    forNumber: 'fur|auf|so|die|ihn|es|etwa',
     stays: 'bleibt|steht|sieht man|sichtbar|verschwindet',
   },
   it: {
@@ -55,6 +61,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'quanto (?:tempo|dura|resta|rimane)|per quanto',
     before: 'solo|soltanto|per|i|nei|primi|circa|durante|giusto',
     few: 'pochi|due|tre|quattro|cinque|sei|sette|otto|dieci',
+    forNumber: 'per|a|circa',
     stays: 'resta|rimane|si vede|dura|appare|compare',
   },
   pt: {
@@ -63,6 +70,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'quanto tempo|por quanto',
     before: 'so|apenas|somente|por|os|nos|durante|primeiros|uns|tipo',
     few: 'poucos|dois|tres|quatro|cinco|seis|sete|oito|dez',
+    forNumber: 'por|durante|uns|em|ele',
     stays: 'fica|dura|aparece|some',
   },
   ru: {
@@ -71,6 +79,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     howLong: 'сколько|как долго|надолго',
     before: 'только|лишь|на|в|первые|первых|около|примерно',
     few: 'пару|несколько|две|три|четыре|пять|шесть|семь|восемь|десять',
+    forNumber: 'на|около|до',
     stays: 'будет|виден|висит|держится|оста[её]тся|стоит|пропад[её]т|показывается',
   },
 };
