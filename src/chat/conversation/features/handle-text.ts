@@ -11,6 +11,7 @@ import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 import { onlyTells, withoutTold } from '../words/told.ts';
+import { withNamedApp } from '../words/topics/named-app.ts';
 import { undoNamed } from '../words/undo-named.ts';
 import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
@@ -175,7 +176,7 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   if (behind) {
     const sure = surelyMeant(behind);
     if (sure) {
-      const wishes = [undoNamed(sure, text, language)];
+      const wishes = [withNamedApp(undoNamed(sure, text, language), text)];
       return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
     }
     // “do it then”, while it is being done

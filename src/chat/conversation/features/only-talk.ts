@@ -27,8 +27,15 @@ export function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, h
   const isIdle = !hasDraft && videosInWork(state).length === 0;
   const isIdleRequest = (wish: Wish) =>
     wish.kind === 'request' && (wish.request === 'render' || wish.request === 'cancel');
+  // “there we go, thanks for your help”, while it is in work
+  const isPolite = (wish: Wish) =>
+    wish.kind === 'request' && (wish.request === 'help' || (!hasDraft && wish.request === 'render'));
   const isAsked = wishes.some((wish) => wish.kind === 'topic' && exactQuestions.has(wish.topic));
-  return !isAsked && wishes.length > 0 && wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)));
+  return (
+    !isAsked &&
+    wishes.length > 0 &&
+    wishes.every((wish) => isTalk(wish) || (isIdle && isIdleRequest(wish)) || isPolite(wish))
+  );
 }
 
 /** What thanks never sound like by chance: “ta very much, will it be kept here”. */

@@ -161,7 +161,7 @@ function readMessage(
 
 /** "Is it good for reels and shorts?" does not ask for a vertical video. */
 function isAskedFor(topic: Topic, text: string): boolean {
-  return (topic === 'platforms' || topic === 'shapeFits') && text.trimEnd().endsWith('?');
+  return (topic === 'platforms' || topic === 'shapeFits' || topic === 'nextVideos') && text.trimEnd().endsWith('?');
 }
 
 /** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */

@@ -1,10 +1,11 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { applyPreset, presetSettings } from '../../../../engine/captions/settings/preset-settings.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { textsOf } from '../../../../texts/texts-of.ts';
 import type { StyleTarget } from '../../action.ts';
 import type { EventOf } from '../../chat-event.ts';
 import type { ChatState } from '../../chat-state.ts';
-import { carriedOf, settingsForChat } from '../../settings/chat-settings.ts';
+import { carriedOf, type SettingInChat, settingsForChat } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
@@ -30,9 +31,16 @@ export function sayBrandSaved(
 ): Turn {
   const { language } = state.defaults;
   const defaults = { ...settingsForChat(settings), ...(language === undefined ? {} : { language }) };
-  const also = describeSettings(carriedOf(settings), state.language);
+  const also = describeSettings(settings, state.language, { named: carriedIn(settings) });
   const text = [fill(texts.brand.saved, { name }), also].filter(Boolean).join('\n');
   return say(setStyle(state, { of: 'defaults' }, defaults), { text });
+}
+
+/** Of what a chat only carries, that which can be told: a title without a look of its own has nothing but its time. */
+function carriedIn(settings: CaptionSettings): SettingInChat[] {
+  const { title, ...others } = carriedOf(settings);
+  const told = title?.style ? { title, ...others } : others;
+  return Object.keys(told) as SettingInChat[];
 }
 
 /** "Use my brand". */

@@ -67,7 +67,9 @@ function takeFromSentence(
       const [first = 0, last = 0] = place ? [spoken[place.from], spoken[place.to]] : [];
       // "a bar showing how much time is left" asks for no time
       if (described.some(({ from, to }) => from <= last && first <= to)) return [];
-      return place && last < reason && !hasCode(tokens.slice(first, last)) ? [{ ...one, from: first, to: last }] : [];
+      // “can you remember it so that it is pink next time”
+      const isTold = one.pattern.name === 'nextVideos' ? first < reason : last < reason;
+      return place && isTold && !hasCode(tokens.slice(first, last)) ? [{ ...one, from: first, to: last }] : [];
     })
     .sort((one, other) => weightIn(tokens, other) - weightIn(tokens, one));
   const used = new Set<number>();

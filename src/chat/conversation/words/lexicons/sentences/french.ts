@@ -23,7 +23,7 @@ export const frenchSentences: SentenceWords = {
   thanks:
     'merci, mercii, mci, mrc, mercy, thanks, thx, (je|nous)_(te|vous)_(remercie|remercions), remerciements, reconnaissant*, (c_est|c)_(tres|super|trop|vraiment)_(gentil|sympa|aimable), (vous|tu)_(as|avez)_(bien|tres_bien)_(travaille|bosse), milles_mercis, (t_es|tes|tu_es|vous_etes)_(un|une|le|la) (ange|amour|genie|as|perle|meilleur|meilleure|boss|crack|tresor), (t_es|tes|tu_es)_(genial|geniale|au_top|top), ^ ca_me_(va|suffit|convient) $, ^ ca_me_(va|suffit|convient)_(bien|comme_ca|tres_bien) $, ^ ca_(suffit|ira)_comme_ca $, (offre|offrirai|paie|paye|paierai|payerai) (cafe|biere|verre|bouteille|coup|pot|croissant|croissants), (t_es|tes|tu_es|vous_etes)_(un|une|le|la)_(chef|cheffe|champion|championne|coeur|pote|roi|reine|bijou|star|crème|creme|saint|heros|magicien|magicienne|bete|tueur|tueuse|pro)',
   goodbye:
-    'au_revoir, adieu, ciao, tchao, bye, a_(bientot|plus|demain|la_prochaine|plus_tard|tout_a_l_heure|la_revoyure), bonne_(nuit|soiree|journee|fin|continuation), bon_(week|weekend|apres), (cordialement|bises|bisous), bien_a_vous, portez_vous_bien, (ce_sera|ca_sera)_tout, bises, bisous, bye, bonne_(soiree|journee|nuit)',
+    '(bonne|bonnes|bon|bons)_(vagues|ventes|fêtes|vacances|route|continuation|surf|chance|semaine|courage), au_revoir, adieu, ciao, tchao, bye, a_(bientot|plus|demain|la_prochaine|plus_tard|tout_a_l_heure|la_revoyure), bonne_(nuit|soiree|journee|fin|continuation), bon_(week|weekend|apres), (cordialement|bises|bisous), bien_a_vous, portez_vous_bien, (ce_sera|ca_sera)_tout, bises, bisous, bye, bonne_(soiree|journee|nuit)',
   where: 'ou, ousque',
   contrast: 'mais, cependant, toutefois, sauf, hormis',
   asking: 'savoir, dire, dites, dis, demander, question',
