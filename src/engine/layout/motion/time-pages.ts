@@ -33,8 +33,8 @@ interface PageChange {
   between: number;
 }
 
-/** Of pages that follow at once. Fading through nothing would flicker. */
-const handoverOpacity = 0.4;
+/** Of pages that follow at once. Letters that show the picture through them look like a flicker, even for one frame. */
+const handoverOpacity = 0.8;
 
 function changeOf(
   before: PageLayout | undefined,

@@ -35,7 +35,8 @@ export const entrances: Record<CaptionAnimation, Entrance> = {
   settle: (event, here) =>
     moved(turnedFrom(event, tilt(here), centreOf(here)), here, { x: 0, y: -roomAbove(here, distances.drop) }),
   slide: (event, here) => moved(event, here, { x: roomBefore(here, distances.slide), y: 0 }),
-  wave: (event, here) => alone(movedFrom(event, { x: 0, y: roomBelow(here, distances.wave) }), here),
+  // behind another page the first word stands there at once, or nothing would for a frame
+  wave: (event, here) => moved(event, here, { x: 0, y: roomBelow(here, distances.wave) }),
   // letters are there at once, and so is what they are read on
   typewriter: (event, { word }) => (word ? typedLetters(event, word) : [event]),
   'word-pop': (event, here) => alone(here.word ? grownFrom(event, smallShare) : event, here),

@@ -41,8 +41,8 @@ describe('timePages', () => {
       [1880, 3000],
     ]);
     expect(pages.map(({ motion }) => motion)).toEqual([
-      { kind: 'rise', enterMs: 120, exitMs: 50, enterFrom: 0, exitTo: 0.4 },
-      { kind: 'rise', enterMs: 120, exitMs: 50, enterFrom: 0.4, exitTo: 0 },
+      { kind: 'rise', enterMs: 120, exitMs: 50, enterFrom: 0, exitTo: 0.8 },
+      { kind: 'rise', enterMs: 120, exitMs: 50, enterFrom: 0.8, exitTo: 0 },
     ]);
     expect(pages[0]?.words.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
       [1000, 1400],

@@ -49,6 +49,15 @@ describe('pages that appear and disappear', () => {
     },
   );
 
+  const ofPages = captionAnimationNames.filter((animation) => !animationTimes[animation].byWord);
+  it.each(ofPages)('are never a ghost of letters, or nothing, where one follows at once (%s)', async (animation) => {
+    const shown = await draw(scriptOf({ style: 'minimal', animation }), changeMs - 300, 30);
+    // white letters at 80 % on black are 204
+    expect(
+      shown.map((rgb) => rgb.reduce((most, value) => Math.max(most, value), 0)).filter((most) => most < 195),
+    ).toEqual([]);
+  });
+
   it.each(captionAnimationNames)('are complete when they are spoken (%s)', async (animation) => {
     const settings = { style: 'minimal', animation } as const;
     // of words that come one by one, the last
