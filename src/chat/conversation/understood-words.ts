@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { CaptionStyleName } from '../../engine/captions/settings/style-names.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ColorSetting } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
@@ -144,4 +145,8 @@ export interface TopicWish {
   isOfKind?: true;
   /** Of `capitals`: small letters are asked for, too. */
   isSmall?: true;
+  /** Of `weight`: thinner letters are asked for. */
+  isThin?: true;
+  /** Of `fonts`: the style whose letters are described. */
+  style?: CaptionStyleName;
 }

@@ -65,6 +65,7 @@ export const topics: ChatTexts['topics'] = {
       'Noch nicht: Es hat die Form des Videos, das du geschickt hast, und das ist kein Hochformat. TikTok, Reels und Storys zeigen Hochformat 9:16 ganz. Mit diesem Knopf mache ich es so:',
     shapeUnknown:
       'Es hat die Form des Videos, das du geschickt hast. TikTok, Reels und Storys zeigen Hochformat 9:16 ganz: Wenn deins das nicht ist, macht dieser Knopf es so.',
+    fontsAlike: 'Das kommt dem nahe: der Stil, oder nur seine Schrift.',
     highlightPurpose:
       'Die Hervorhebung zeigt das Wort, das gerade gesagt wird: So liest man leichter mit. Wenn sie dich stört, nimmt dieser Knopf sie weg:',
     lastLook: 'Die letzte Änderung am Aussehen: {look}.',

@@ -69,6 +69,8 @@ export const topics = {
       'Not yet: it has the shape of the video that you sent, and that isn’t vertical. TikTok, Reels and stories show vertical 9:16 in full. With this button I make it so:',
     shapeUnknown:
       'It gets the shape of the video that you sent. TikTok, Reels and stories show vertical 9:16 in full: if yours isn’t vertical, this button makes it vertical.',
+    /** Where a style is described: that style and its font are on buttons. */
+    fontsAlike: 'This comes close: the style, or only its font.',
     highlightPurpose:
       'The highlight marks the word being spoken, so that one can read along. If it distracts you, this button takes it away:',
     lastLook: 'The last change of the look: {look}.',

@@ -60,6 +60,7 @@ export const topics: ChatTexts['topics'] = {
       'Todavía no: tiene la forma del vídeo que mandaste, que no es vertical. TikTok, los Reels y las historias muestran entero el vertical 9:16. Con este botón lo hago así:',
     shapeUnknown:
       'Tiene la forma del vídeo que mandaste. TikTok, los Reels y las historias muestran entero el vertical 9:16: si el tuyo no lo es, este botón lo hace así.',
+    fontsAlike: 'Esto se acerca: el estilo, o solo su fuente.',
     highlightPurpose:
       'El resaltado marca la palabra que se está diciendo, para seguir mejor la lectura. Si te distrae, este botón lo quita:',
     lastLook: 'El último cambio del aspecto: {look}.',

@@ -63,6 +63,7 @@ export const topics: ChatTexts['topics'] = {
       'Pas encore : elle a la forme de la vidéo envoyée, qui n’est pas verticale. TikTok, les Reels et les stories montrent en entier le vertical 9:16. Avec ce bouton, je la mets ainsi :',
     shapeUnknown:
       'Elle a la forme de la vidéo que tu as envoyée. TikTok, les Reels et les stories montrent en entier le vertical 9:16 : si elle ne l’est pas, ce bouton la met ainsi.',
+    fontsAlike: 'Voici ce qui s’en approche : le style, ou seulement sa police.',
     highlightPurpose:
       'Le surlignage marque le mot qui est prononcé, pour suivre plus facilement. S’il te gêne, ce bouton l’enlève :',
     lastLook: 'Le dernier changement de l’apparence : {look}.',

@@ -58,6 +58,7 @@ export const topics: ChatTexts['topics'] = {
       'Non ancora: ha la forma del video che hai mandato, che non è verticale. TikTok, Reel e storie mostrano intero il verticale 9:16. Con questo pulsante lo faccio così:',
     shapeUnknown:
       'Ha la forma del video che hai mandato. TikTok, Reel e storie mostrano intero il verticale 9:16: se il tuo non lo è, questo pulsante lo fa così.',
+    fontsAlike: 'Questo ci si avvicina: lo stile, o solo il suo font.',
     highlightPurpose:
       'L’evidenziazione segna la parola che viene detta, così si segue meglio. Se ti distrae, questo pulsante la toglie:',
     lastLook: 'L’ultima modifica all’aspetto: {look}.',

@@ -57,6 +57,7 @@ export const topics: ChatTexts['topics'] = {
       'Ainda não: tem o formato do vídeo que você mandou, que não é vertical. O TikTok, os Reels e os stories mostram por inteiro a vertical 9:16. Com este botão eu deixo assim:',
     shapeUnknown:
       'Tem o formato do vídeo que você mandou. O TikTok, os Reels e os stories mostram por inteiro a vertical 9:16: se o seu não for, este botão deixa assim.',
+    fontsAlike: 'Isto chega perto: o estilo, ou só a fonte dele.',
     highlightPurpose:
       'O destaque marca a palavra que está sendo dita, para acompanhar melhor a leitura. Se distrai você, este botão o tira:',
     lastLook: 'A última mudança do visual: {look}.',

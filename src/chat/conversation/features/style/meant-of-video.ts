@@ -5,8 +5,8 @@ import { earlierLooks } from '../../videos/done-changes.ts';
 import { colorOfLastPart, forPart } from '../../words/color-of-last-part.ts';
 import { colorStays } from '../../words/settings/color-stays.ts';
 import { isColorKept } from '../../words/settings/kept-colors.ts';
-import { withAskedCapitals } from '../../words/topics/asked-capitals.ts';
 import { withAskedLength } from '../../words/topics/asked-length.ts';
+import { withAskedLetters } from '../../words/topics/asked-letters.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
 import { undoNamed } from '../../words/undo-named.ts';
 import { coloredPartOf } from '../last-answer.ts';
@@ -23,7 +23,7 @@ const colors: Wish = { kind: 'topic', topic: 'colors' };
 export function meantOfVideo(wish: Wish, text: string, state: ChatState, video: VideoInChat | undefined): Wish {
   const { language, defaults } = state;
   const coloredPart = coloredPartOf(state);
-  const asked = withAskedCapitals(withNamedApp(withAskedLength(wish, text, language), text), text, language);
+  const asked = withAskedLetters(withNamedApp(withAskedLength(wish, text, language), text), text, language);
   const meant = undoNamed(asked, text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   const present = video ? settingsOfVideo(video) : defaults;

@@ -1,13 +1,8 @@
-import { captionFontFamilies } from '../../../../engine/captions/settings/font-families.ts';
 import { fill } from '../../../../texts/fill.ts';
-import { days, listOf } from '../../../../texts/format.ts';
-import type { Language } from '../../../../texts/languages.ts';
+import { days } from '../../../../texts/format.ts';
 import type { PanelPage } from '../../action.ts';
 import { button } from '../../action-code.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
-import type { Button } from '../../message.ts';
-import { fontTitle } from '../../panel/choice-pages.ts';
-import { type ChoicePage, pageButton } from '../../panel/panel.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { NamedApp, TopicWish, Wish } from '../../understood-words.ts';
 import { hasDoneWords } from '../../videos/done-changes.ts';
@@ -19,11 +14,12 @@ import { sayHelp, sayWelcome } from '../standard-answers.ts';
 import { targetOf } from '../style/change-style.ts';
 import { sayLook } from '../style/say-look.ts';
 import { leadOf, showPanel } from '../style/show-style.ts';
-import { capitalsButtons } from '../style/styles-in-capitals.ts';
 import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
+import { sayFonts } from './say-fonts.ts';
 import { sayLastChange } from './say-last-change.ts';
+import { sayLimit } from './say-limit.ts';
 import { sayNextVideos } from './say-next-videos.ts';
 import { sayShape } from './say-shape.ts';
 
@@ -75,16 +71,17 @@ export function answerTopic(
   const { topic, language, seconds, app, isOfKind } = wish;
   if (topic === 'speak') return language ? setLanguage(state, language) : chooseLanguage(state, '', context);
   if (topic === 'length' && seconds !== undefined) return loadUsage(state, { about: 'length', seconds });
+  if (topic === 'fonts') return sayFonts(state, wish, video, context);
   if (topic === 'colors') return sayLook(state, wish, video, context);
   if (topic === 'passOn' && app) return sayHowToPost(state, app, context);
   if (isOfKind) return say(state, { text: context.texts.corrections.nameCapitals });
   const limit = limitTopics.find((one) => one === topic);
   return limit
-    ? sayLimit(state, { topic: limit, isSmall: wish.isSmall }, video, context)
+    ? sayLimit(state, { ...wish, topic: limit }, video, context)
     : answers[topic as Answered](state, video, context);
 }
 
-type Answered = Exclude<Topic, 'speak' | 'colors' | RequestTopic | LimitTopic>;
+type Answered = Exclude<Topic, 'speak' | 'colors' | 'fonts' | RequestTopic | LimitTopic>;
 type Answer = (state: ChatState, video: VideoInChat | undefined, context: TurnContext) => Turn;
 
 const answers: Record<Answered, Answer> = {
@@ -126,7 +123,6 @@ const answers: Record<Answered, Answer> = {
   install: (state, _video, { texts }) => say(state, { text: texts.topics.questions.install }),
   spoken: (state, _video, { texts }) => say(state, { text: texts.topics.questions.spoken }),
   watermarked: (state, _video, { texts }) => say(state, { text: texts.topics.questions.watermarked }),
-  fonts: sayFonts,
   someWords: (state, _video, { texts }) => say(state, { text: texts.topics.questions.someWords }),
   nextVideos: sayNextVideos,
   spellingsKept: (state, _video, { texts }) => say(state, { text: texts.topics.questions.spellingsKept }),
@@ -214,35 +210,4 @@ function sayComplaint(state: ChatState, video: VideoInChat | undefined, context:
   const undo = hasDoneWords(video) ? [undoButton(videoId, context)] : [];
   const buttonsBelow = [...render, ...undo];
   return say(state, { text: topics.talk.complaint, buttons: [choices, buttonsBelow].filter((row) => row.length > 0) });
-}
-
-/** The pages where the nearest thing is. */
-const pagesOfLimits: Partial<Record<LimitTopic, 'style' | 'colors' | 'letters'>> = {
-  speakers: 'colors',
-  otherFont: 'letters',
-  weight: 'letters',
-  wordCount: 'style',
-  moreWords: 'style',
-};
-
-function sayLimit(
-  state: ChatState,
-  { topic, isSmall = false }: { topic: LimitTopic; isSmall?: boolean | undefined },
-  video: VideoInChat | undefined,
-  { language, texts }: TurnContext,
-): Turn {
-  const page = pagesOfLimits[topic];
-  const choices = topic === 'capitals' ? capitalsButtons(state, video, isSmall) : [];
-  const buttons = page ? [[buttonTo(page, video, language)]] : [choices].filter((row) => row.length > 0);
-  return say(state, { text: texts.topics.limits[topic], buttons });
-}
-
-function sayFonts(state: ChatState, video: VideoInChat | undefined, { language, texts }: TurnContext): Turn {
-  const fonts = listOf(language, captionFontFamilies.map(fontTitle));
-  const text = fill(texts.topics.questions.fonts, { fonts });
-  return say(state, { text, buttons: [[buttonTo('letters', video, language)]] });
-}
-
-function buttonTo(page: ChoicePage, video: VideoInChat | undefined, language: Language): Button {
-  return pageButton({ target: targetOf(video), page: 'home', settings: {}, language }, page);
 }

@@ -112,7 +112,7 @@ export const portugueseTopics: TopicPhrases = {
   speed:
     '(acelera|acelerar|acelere|desacelera|desacelerar), (mais) (rapido|devagar|lento) (video|filme), (1.5x|1.25x|1.2x), em_2x, velocidade_2x, 2x_mais (rapido|lento), camera_lenta, slow_motion, time_lapse, timelapse, (deixa|poe|bota) (video) (rapido|lento|devagar)',
   picture:
-    'marca_d_agua, marca_dagua, marca_de_agua, (bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video), marcas_d_agua, marcas_dagua, & (nome|canal|arroba|usuario|site|perfil|inscricao) (canto|cantinho), & (nome|arroba|usuario|perfil|pagina) (canal|insta|instagram|tiktok|youtube|facebook|twitch) (canto|cantinho)',
+    '(capa|cartaz|panfleto|foto|imagem) (no_final|no_fim|ao_final|no_finalzinho|no_comeco|no_inicio), marca_d_agua, marca_dagua, marca_de_agua, (bota|poe|por|coloca|colocar|adiciona|mete|insere|inserir|usa|cola) (logo|logotipo|logomarca|imagem|foto|figura|gif|figurinha|imagens|fotos|marca_dagua), (logo|logotipo|foto|imagem) (canto|em_cima|no_final|cima|no_video), marcas_d_agua, marcas_dagua, & (nome|canal|arroba|usuario|site|perfil|inscricao) (canto|cantinho), & (nome|arroba|usuario|perfil|pagina) (canal|insta|instagram|tiktok|youtube|facebook|twitch) (canto|cantinho)',
   backgroundBlur:
     'fundo (desfocar|desfocado|desfoca|borrar|embacar|desfoque|borrado), (muda|troca|mudar|trocar|tira) fundo (pra|para|por|parede|praia), (desfoca|desfocar|borra|borrar|embaca|desfoque) (fundo|atras|cenario|quarto), (troca|trocar|muda|mudar|substitui) fundo (video|imagem|praia|quarto|atras|por), tela_verde, chroma, fundo_virtual',
   posting:
