@@ -29,6 +29,7 @@ import { meantOfVideo } from './style/meant-of-video.ts';
 import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
+import { thatColorMeant } from './style/that-color-meant.ts';
 import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
@@ -145,7 +146,7 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
   const understand = (words: string) =>
     asMeantHere(readLikeness(words, language), context.understand(words, language, captions), before);
-  const all = asMeantHere(likeness, said.understood, before);
+  const all = thatColorMeant(text, video, language) ?? asMeantHere(likeness, said.understood, before);
   const meant = withoutTold(text, all, { language, understand });
   const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));
   const waits = video?.draft !== undefined && !video.draft.ordered;

@@ -11,7 +11,7 @@ const colors = ['fontColor', 'highlightColor', 'outlineColor', 'emphasisColor'] 
 
 /**
  * "Sky blue then", right after the highlight was coloured: a colour without a part is for the part that the last change of the look painted,
- * where it painted that alone.
+ * where it painted no other part.
  * @param before the settings before that change
  */
 export function colorOfLastPart(
@@ -21,11 +21,13 @@ export function colorOfLastPart(
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (key) => JSON.stringify(before[key as keyof CaptionSettings]) !== JSON.stringify(now[key as keyof CaptionSettings]),
   );
-  const painted = colors.find((key) => key === changed[0]);
+  const [painted, ...more] = colors.filter((key) => changed.includes(key));
+  // a style brings colours of its own
+  const isAlone = more.length === 0 && !changed.includes('style');
   // "a bit paler", right after a colour
   if (wish.kind === 'shade' && painted && painted !== 'emphasisColor')
-    return changed.length === 1 && wish.part === null && !wish.color ? { ...wish, part: painted } : wish;
-  return changed.length === 1 && painted ? forPart(wish, painted, { text, language }) : wish;
+    return isAlone && wish.part === null && !wish.color ? { ...wish, part: painted } : wish;
+  return isAlone && painted ? forPart(wish, painted, { text, language }) : wish;
 }
 
 /** “Make it orange”, right after the colours of the highlight were talked about: a colour without a part is for that part. */

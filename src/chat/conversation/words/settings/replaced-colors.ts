@@ -95,12 +95,16 @@ function mergedBehind(items: readonly Item[], { at, place }: Old): readonly Item
 }
 
 /** The one other colour, which is bare; null = there is none, or several. */
-function newColorIn(items: readonly Item[], { at: old, reach: [first, last] }: Old): number | null {
+function newColorIn(items: readonly Item[], { at: old, reach: [first, last], isLoud }: Old): number | null {
   const from = hexAt(items, old);
-  const others = items.flatMap((item, at) => {
+  const all = items.flatMap((item, at) => {
     const isOther = first <= item.start && item.start < last && isKind(item, 'color') && item.meaning.hex !== from;
-    return isOther && !isOfOther(items, at, old) ? [at] : [];
+    return isOther ? [at] : [];
   });
+  const bare = all.filter((at) => !isOfOther(items, at, old));
+  // “do the writing in terracotta instead of the yellow”: what is yellow, whatever the writing is
+  const ofLetters = (at: number) => isRole(partBeside(items, at, isLinkOfNew) ?? undefined, 'text', 'captions');
+  const others = bare.length === 0 && !isLoud && all.every(ofLetters) ? all : bare;
   const isOne = new Set(others.map((at) => hexAt(items, at))).size === 1;
   return isOne ? (others.at(-1) ?? null) : null;
 }
