@@ -1,9 +1,8 @@
 import { wordsAt as phraseIn } from '../corrections/match-form.ts';
 import { phraseAt } from '../corrections/said-right.ts';
-import { calledPhrases } from '../lexicons/said/called-words.ts';
+import { phrasesOfCalled } from '../lexicons/said/called-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { phrasesIn } from '../vocabulary/correction-words.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { type Mention, mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
 
@@ -26,10 +25,6 @@ const minLetters = 6;
 /** Of a name behind “is called” that the captions have in other letters. */
 const minLikeness = 0.8;
 
-const phrases = Object.fromEntries(
-  Object.entries(calledPhrases).map(([language, list]) => [language, phrasesIn(list)]),
-);
-
 /**
  * "The shop is called Vent d'Ouest", "it's Vent d'Ouest": a name of several words behind such a phrase, which the captions have with other blanks and
  * signs; behind “is called”, also one that is much like it. null = the sentence names none.
@@ -39,7 +34,7 @@ export function findCalled(text: string, words: readonly Spoken[], { captions, d
   const tokens = words.map(({ token }) => token);
   for (const at of tokens.keys()) {
     const called = Math.max(
-      ...dictionaries.map(({ language }) => phraseIn(tokens, at, phrases[language] ?? []) ?? 0),
+      ...dictionaries.map(({ language }) => phraseIn(tokens, at, phrasesOfCalled(language)) ?? 0),
       isJoinedPhrase(words[at], dictionaries) ? 1 : 0,
     );
     const length = Math.max(called, phraseAt(tokens, at, { dictionaries, of: 'itIs' }) ?? 0);
@@ -55,7 +50,8 @@ export function findCalled(text: string, words: readonly Spoken[], { captions, d
 function isJoinedPhrase(word: Spoken | undefined, dictionaries: readonly Dictionary[]): boolean {
   const key = word?.token.key ?? '';
   return (
-    key.includes('-') && dictionaries.some(({ language }) => phrases[language]?.some((keys) => keys.join('-') === key))
+    key.includes('-') &&
+    dictionaries.some(({ language }) => phrasesOfCalled(language).some((keys) => keys.join('-') === key))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { dictionaryOf } from '../dictionary-of.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { likelyPatterns } from '../topics/likely-patterns.ts';
 import { placeOf } from '../topics/patterns.ts';
 
@@ -24,8 +24,18 @@ export function isFormatName(word: string): boolean {
   return formatNames.test(word);
 }
 
+/** In words, between “with” and a letter. */
+const maxBetween = 3;
+
 /** Whether words that mean settings may be words of the captions: "TikTok in one word", "it is written Reels". */
 export function mayNameWords(text: string, language: Language): boolean {
-  const { mistaken } = dictionaryOf(language).corrections;
-  return formatNames.test(text) || tokenize(text).some(({ key }) => mistaken.has(key));
+  const { corrections, around } = dictionaryOf(language);
+  const tokens = tokenize(text);
+  // "blue with an s"
+  const isLetter = ({ key, kind }: Token) => kind === 'word' && key.length === 1 && key !== 'a';
+  const namesLetter = (at: number) => tokens.slice(at + 1, at + 1 + maxBetween).some(isLetter);
+  return (
+    formatNames.test(text) ||
+    tokens.some(({ key }, at) => corrections.mistaken.has(key) || (around.withLetter.has(key) && namesLetter(at)))
+  );
 }

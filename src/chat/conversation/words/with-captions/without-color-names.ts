@@ -17,8 +17,12 @@ export function withoutColorNames(
     // a word of the captions may look like a misspelt colour
     .filter((name) => captions.words.writtenAs(name) === null)
     .map(lettersOf);
+  // "the word blue, it is spelled blues"
+  const said = new Set(tokenize(text).map(({ key }) => lettersOf(key)));
   const isColor = (wish: Wish) =>
-    wish.kind === 'replace_words' && colors.some((color) => color.includes(lettersOf(wish.right)));
+    wish.kind === 'replace_words' &&
+    !said.has(lettersOf(wish.wrong)) &&
+    colors.some((color) => color.includes(lettersOf(wish.right)));
   return { wishes: wishes.filter((wish) => !isColor(wish)), notUnderstood };
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../../texts/languages.ts';
+import { phrasesIn } from '../../vocabulary/correction-words.ts';
 
 /** Before the name of something: phrases, separated by commas. */
-export const calledPhrases: Readonly<Record<Language, string>> = {
+const calledPhrases: Readonly<Record<Language, string>> = {
   en: "is called, are called, 's called, it's called, its called, is named, is spelled, is spelt, is written",
   es: 'se llama, se llaman, se escribe, se llamaba',
   fr: "s'appelle, s'appellent, s'écrit, s'écrivent, appelle",
@@ -10,3 +11,12 @@ export const calledPhrases: Readonly<Record<Language, string>> = {
   pt: 'se chama, chama-se, se chamam, chamam-se, se escreve, escreve-se',
   ru: 'называется, называются, пишется, зовётся',
 };
+
+const compiled = new Map<string, string[][]>();
+
+/** Those of a language, as keys of tokens. */
+export function phrasesOfCalled(language: Language): string[][] {
+  const known = compiled.get(language) ?? phrasesIn(calledPhrases[language]);
+  compiled.set(language, known);
+  return known;
+}
