@@ -74,15 +74,24 @@ function nameAt(
   return null;
 }
 
+/** With other words or a sign inside: "Ribeira d'Ilhas" for "ribeira de ilhas". Of "Tischlerei Brandt", one word is another one. */
+function isOtherwiseApart(written: string, right: string): boolean {
+  return written.split(/\s+/).length !== right.split(/\s+/).length || /['’-]/.test(right);
+}
+
 /** Several words, or a sign inside, with a capital at the beginning and behind it. */
 function isName(text: string): boolean {
   return /^\p{Lu}.*[\s'’-]\p{Lu}[^\s]*$/u.test(text);
 }
 
 function likeName(letters: string, right: string, captions: CaptionWords): string | null {
-  const [first = ''] = right.split(/[\s'’-]+/).map(lettersOf);
-  const isLike = (written: string) => likenessOf(lettersOf(written.split(/\s+/)[0] ?? ''), first) >= minLikeness;
-  return captions.nearest(letters, minLikeness, isLike)?.written ?? null;
+  const said = right.split(/[\s'’-]+/).map(lettersOf);
+  const isLike = (written: string) => {
+    const own = written.split(/\s+/).map(lettersOf);
+    return [0, -1].every((at) => likenessOf(own.at(at) ?? '', said.at(at) ?? '') >= minLikeness);
+  };
+  const written = captions.nearest(letters, minLikeness, isLike)?.written ?? null;
+  return written !== null && isOtherwiseApart(written, right) ? written : null;
 }
 
 /** But for capitals, which are asked for in other words. */

@@ -196,8 +196,8 @@ function joinedAt(text: string, words: readonly Spoken[], { place, captions, joi
   const written = captions.writtenAs(lettersAt(words, place));
   const isWritten = /[\s'’]/.test(written ?? '') || (joint.sign === '-' && said.includes('-'));
   if (written === null || !isWritten || isAddress(text, words, place)) return null;
-  if (!/\s/.test(said) || hasFewerWords(said, written))
-    return written === said ? null : { wrong: written, right: said };
+  const isName = !words[place.from]?.isPlain && !words[place.to - 1]?.isPlain && hasFewerWords(said, written);
+  if (!/\s/.test(said) || isName) return written === said ? null : { wrong: written, right: said };
   const other = writtenTogether(text, words, { place, written });
   return { wrong: written, right: other ?? together(written, joint.sign, language) };
 }

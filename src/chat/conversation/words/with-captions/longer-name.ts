@@ -13,6 +13,8 @@ export function longerName(
     const run = word.text === right ? captions.runAt(tokens, from) : null;
     const place = { from, to: from + (run?.length ?? 0) };
     const said = textAt(text, words, place);
+    // "Gummistiefel und …"
+    if (words[place.to - 1]?.isPlain) continue;
     if (run && run.length > 1 && run.written.startsWith(`${wrong} `) && hasFewerWords(said, run.written))
       return { ...place, written: run.written, said };
   }
