@@ -6,6 +6,7 @@ import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { withAlsoCapitals } from './also-capitals.ts';
 import { besideCapitals } from './beside-capitals.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { withCorrectionsInParts } from './corrections-in-parts.ts';
@@ -32,7 +33,10 @@ interface Message {
 export function withAllCorrections(first: UnderstoodWords, message: Message): UnderstoodWords {
   const { text } = message;
   const beside = withSpelledBeside(text, withSaidSameWay(text, first, message), message);
-  const inParts = withCorrectionsInSentences(withCorrectionsInParts(beside, message), message);
+  const inParts = withCorrectionsInSentences(
+    withCorrectionsInParts(withAlsoCapitals(beside, message), message),
+    message,
+  );
   const all = withoutShouting(withoutSaidRight(withSpelledOut(inParts, message), message), message);
   return withEachClause(withoutPartsOfOthers(besideCapitals(all, message), message), message);
 }
