@@ -6,6 +6,7 @@ const everywhere = ['operators.account.telegram', 'operators.account.whatsapp', 
 export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   es: [
     ...everywhere,
+    'chat.places.no',
     'operators.buttons.no',
     'chat.looks.names.addEmojis',
     'chat.looks.named.letterSpacing.normal',
@@ -70,6 +71,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   ],
   it: [
     ...everywhere,
+    'chat.places.no',
     'chat.looks.names.fontFamily',
     'operators.account.contact',
     'operators.account.name',

@@ -40,6 +40,8 @@ export interface RecolorWish {
   kind: 'recolor';
   from: string;
   to: string;
+  /** The letters were named beside the new colour, so no outline is meant. */
+  isOfLetters?: true;
 }
 
 /**

@@ -86,7 +86,7 @@ describe('a question that the bot asked', () => {
 
 describe('what the last answer offers', () => {
   const emojis = (language: Language = 'en') => read(start(language).says('xyzzy emojs plugh'));
-  const page = (language: Language = 'en') => start(language).says('make the letters heavier');
+  const page = (language: Language = 'en') => start(language).says('do you have the font Helvetica?');
 
   it.each([
     ['en', 'aye go on turn them on'],

@@ -24,6 +24,14 @@ describe('a colour that is there', () => {
     expect(lookAfter(language, text)).toEqual({ highlightColor });
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'make the letters green instead of white', '#2BE36B'],
+    ['de', 'grüne Buchstaben statt weißer', '#2BE36B'],
+    ['pt', 'as letras verdes em vez de pretas', '#2BE36B'],
+  ])('is that of the letters, or of nothing but an outline, in %s: %s', (language, text, fontColor) => {
+    expect(lookAfter(language, text)).toEqual({ fontColor });
+  });
+
   it('leaves letters to a colour of their own', () => {
     const look = lookAfter('en', 'white letters, and green instead of the yellow');
     expect(look).toEqual({ fontColor: '#FFFFFF', highlightColor: '#2BE36B' });

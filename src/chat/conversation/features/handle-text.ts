@@ -30,6 +30,7 @@ import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
 import { readWishes } from './style/style-words.ts';
 import { thatColorMeant } from './style/that-color-meant.ts';
+import { withUndoneColor } from './style/undo-color.ts';
 import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
@@ -147,7 +148,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const understand = (words: string) =>
     asMeantHere(readLikeness(words, language), context.understand(words, language, captions), before);
   const all = thatColorMeant(text, video, language) ?? asMeantHere(likeness, said.understood, before);
-  const meant = withoutTold(text, all, { language, understand });
+  const told = withoutTold(text, all, { language, understand });
+  const meant = withUndoneColor(told, text, video, language);
   const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));
   const waits = video?.draft !== undefined && !video.draft.ordered;
   const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);

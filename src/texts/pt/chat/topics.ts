@@ -59,7 +59,7 @@ export const topics: ChatTexts['topics'] = {
       'Tem o formato do vídeo que você mandou. O TikTok, os Reels e os stories mostram por inteiro a vertical 9:16: se o seu não for, este botão deixa assim.',
     fontsAlike: 'Isto chega perto: o estilo, ou só a fonte dele.',
     highlightPurpose:
-      'O destaque marca a palavra que está sendo dita, para acompanhar melhor a leitura. Se distrai você, este botão o tira:',
+      'O destaque marca a palavra que se ouve no momento, para acompanhar melhor a leitura. Se distrai você, este botão o tira:',
     lastLook: 'A última mudança do visual: {look}.',
     lastWords: 'A última mudança das palavras:',
     howLong: 'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui vê como ele vai.',

@@ -46,10 +46,7 @@ describe('a colour that is there and becomes another one', () => {
   });
 
   it.each<[Language, string, object]>([
-    ['en', 'make the letters green instead of white', { fontColor: '#2BE36B' }],
-    ['de', 'weiße Buchstaben statt gelber', { fontColor: '#FFFFFF' }],
     ['it', 'lo sfondo nero invece del bianco', { style: 'boxed', outlineColor: '#000000' }],
-    ['pt', 'as letras brancas em vez de pretas', { fontColor: '#FFFFFF' }],
   ])('%s: does not matter where the new one has its part: «%s»', (language, text, settings) => {
     expect(read(text, language).wishes).toEqual(set(settings));
   });

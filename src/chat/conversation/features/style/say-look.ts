@@ -7,7 +7,7 @@ import type { Turn, TurnContext } from '../../turn.ts';
 import type { TopicWish } from '../../understood-words.ts';
 import { settingsOfTarget, targetOf } from './change-style.ts';
 import { sayPurpose } from './say-purpose.ts';
-import { showColors } from './show-colors.ts';
+import { showColors, waitsText } from './show-colors.ts';
 import { showPanel } from './show-style.ts';
 
 /** The look as it is now, or what is asked of a part of it. */
@@ -40,5 +40,9 @@ function sayWhetherThere(
     return showPanel(state, { target, page: 'position', lead }, context);
   }
   const isThere = settings.position === asked ? places.yes : places.no;
-  return showPanel(state, { target, page: 'position', lead: `${isThere} ${now}` }, context);
+  return showPanel(
+    state,
+    { target, page: 'position', lead: [`${isThere} ${now}`, waitsText(video, context)].filter(Boolean).join('\n\n') },
+    context,
+  );
 }

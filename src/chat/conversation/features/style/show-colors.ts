@@ -26,9 +26,12 @@ export function showColors(
   const size =
     isOfLook && isVertical !== undefined ? { fontSize: valueInFrame(settings, 'fontSize', { isVertical }) } : {};
   const look = describeSettings({ ...settings, fontColor, highlightColor, ...size }, state.language, { upright });
-  const { panel, topics } = context.texts;
-  const isWaiting = video.state === 'processed' && renderButtons(video, context).length > 0;
-  const waits = isWaiting ? topics.questions.readyButChanged : '';
-  const lead = [fill(panel.forVideo, { look }), waits].filter(Boolean).join('\n\n');
+  const lead = [fill(context.texts.panel.forVideo, { look }), waitsText(video, context)].filter(Boolean).join('\n\n');
   return showPanel(part ? withAnswerNote(state, { did: 'show_colors', part }) : state, { target, page, lead }, context);
+}
+
+/** That what was changed is not rendered yet; `''` = nothing waits. */
+export function waitsText(video: VideoInChat | undefined, context: TurnContext): string {
+  const isWaiting = video?.state === 'processed' && renderButtons(video, context).length > 0;
+  return isWaiting ? context.texts.topics.questions.readyButChanged : '';
 }

@@ -167,8 +167,9 @@ function shadedAs({ part, shade, much, color }: ShadeWish, present: CaptionSetti
   return { [painted]: shadeStep(style[painted] ?? style.fontColor, shade, much) };
 }
 
-function recolored({ from, to }: RecolorWish, present: CaptionSettings): CaptionSettings {
-  return { [partWithColor(from, present) ?? 'fontColor']: to };
+function recolored({ from, to, isOfLetters }: RecolorWish, present: CaptionSettings): CaptionSettings {
+  const part = partWithColor(from, present);
+  return { [part === null || (isOfLetters && part === 'outlineColor') ? 'fontColor' : part]: to };
 }
 
 /** The part whose colour people call by the same name; null = none has it. */

@@ -25,7 +25,8 @@ function repainted(items: readonly Item[], old: Old, to: number): Item[] {
   const part = named.map((at) => partBeside(items, at, isLinkOfOld)).find((one) => one !== null) ?? null;
   const [from, end] = [Math.min(old.at, to), Math.max(old.at, to)];
   return items.map((item, at) => {
-    if (at === to) return { ...item, meaning: paintedAs(part, hexAt(items, old.at), hexAt(items, to)) };
+    if (at === to)
+      return { ...item, meaning: paintedAs(part, hexAt(items, old.at), hexAt(items, to), isOfLetters(items, to)) };
     if (named.includes(at) || item === part || isSameColor(items, at, to) || isTold(item, old)) return quiet(item);
     const isBetween = from < at && at < end;
     return isBetween && isKind(item, 'unknown', 'foreign', 'because', 'no', 'degree') ? quiet(item) : item;
@@ -103,10 +104,13 @@ function newColorIn(items: readonly Item[], { at: old, reach: [first, last], isL
   });
   const bare = all.filter((at) => !isOfOther(items, at, old));
   // “do the writing in terracotta instead of the yellow”: what is yellow, whatever the writing is
-  const ofLetters = (at: number) => isRole(partBeside(items, at, isLinkOfNew) ?? undefined, 'text', 'captions');
-  const others = bare.length === 0 && !isLoud && all.every(ofLetters) ? all : bare;
+  const others = bare.length === 0 && !isLoud && all.every((at) => isOfLetters(items, at)) ? all : bare;
   const isOne = new Set(others.map((at) => hexAt(items, at))).size === 1;
   return isOne ? (others.at(-1) ?? null) : null;
+}
+
+function isOfLetters(items: readonly Item[], at: number): boolean {
+  return isRole(partBeside(items, at, isLinkOfNew) ?? undefined, 'text', 'captions');
 }
 
 /** "White letters, and what was yellow in green": the white has letters of its own. */
@@ -158,11 +162,16 @@ function partBeside(items: readonly Item[], at: number, isLink: (item: Item) => 
   return part && isRole(part) ? part : null;
 }
 
-function paintedAs(part: ItemOf<'role'> | null, from: string, to: string): ItemOf<'painted'>['meaning'] {
+function paintedAs(
+  part: ItemOf<'role'> | null,
+  from: string,
+  to: string,
+  isOfLetters: boolean,
+): ItemOf<'painted'>['meaning'] {
   const role = part?.meaning.role;
   const isNamed = role === 'highlight' || role === 'emphasis' || role === 'outline';
   const wish: SettingWish | RecolorWish = isNamed
     ? { kind: 'set', settings: colored(role as Painted, to) }
-    : { kind: 'recolor', from, to };
+    : { kind: 'recolor', from, to, ...(isOfLetters && { isOfLetters }) };
   return { kind: 'painted', wish, subject: isNamed ? `color of ${role}` : `color of ${from}` };
 }
