@@ -72,7 +72,11 @@ export interface ChatState {
 }
 
 /** It saved a look for the next videos, or showed the colours of one part. */
-export type AnswerNote = { did: 'save_default' } | { did: 'show_colors'; part: ColorSetting } | { did: 'tell_title' };
+export type AnswerNote =
+  | { did: 'save_default' }
+  | { did: 'show_colors'; part: ColorSetting }
+  | { did: 'tell_title' }
+  | { did: 'offer_title' };
 
 /** A question or an offer that can be answered in words. `isYes` = a yes means the first button. */
 export interface AskedInChat {

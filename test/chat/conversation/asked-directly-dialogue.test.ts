@@ -122,6 +122,24 @@ describe('how a video gets to an app', () => {
   });
 });
 
+describe('which link is meant', () => {
+  it.each<[Language, string]>([
+    ['en', 'which link?'],
+    ['de', 'Welcher Link? Ich hab ja gar keinen verschickt'],
+    ['ru', 'какая ссылка? я никому ничего не давала'],
+    ['fr', 'quel lien ?'],
+    ['it', 'quale link?'],
+  ])('is answered with who sees the video, in %s: %s', (language, text) => {
+    const [first = ''] = textsOf(language).chat.topics.questions.privacy.split('{stays}');
+    expect(answered(withVideo(language), text).told).toContain(first);
+  });
+
+  it('is another question where links are sent', () => {
+    const { told } = answered(withVideo('en'), 'which links can I send?');
+    expect(told).toBe(textsOf('en').chat.topics.questions.platforms);
+  });
+});
+
 describe('a saved brand', () => {
   it('tells no title that has nothing but its time', () => {
     const play = withVideo('es').says('guarda esto como mi marca');

@@ -35,6 +35,11 @@ export function hasToldTitle({ lastAnswer = [] }: ChatState): boolean {
   return lastAnswer.some(({ did }) => did === 'tell_title');
 }
 
+/** Whether the last answer proposed a title for what was wished. */
+export function hasOfferedTitle({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'offer_title');
+}
+
 function withNotes(state: ChatState, isKept: (note: AnswerNote) => boolean): ChatState {
   const { lastAnswer = [], ...rest } = state;
   const kept = lastAnswer.filter(isKept);

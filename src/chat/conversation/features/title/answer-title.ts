@@ -5,8 +5,9 @@ import type { Wish } from '../../understood-words.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
 import { applyWishes, findMeantVideo } from '../handle-text.ts';
-import { hasToldTitle } from '../last-answer.ts';
+import { hasOfferedTitle, hasToldTitle } from '../last-answer.ts';
 import { askWhich } from '../unclear.ts';
+import { acceptedTitle } from './accepted-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
@@ -42,7 +43,8 @@ export function answerAboutTitle(
       : null;
   if (followUp) return followUp;
   const called = current ? calledTitle(text, current.text) : null;
-  const wish = called?.isInstead ? called : titleInText(text, isWish);
+  const accepted = hasOfferedTitle(state) ? acceptedTitle(text, isWish) : null;
+  const wish = accepted ?? (called?.isInstead ? called : titleInText(text, isWish));
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));

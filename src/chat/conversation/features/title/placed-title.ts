@@ -7,6 +7,7 @@ import { cut, type Reading, restOf, type TitleWish } from './cut-title.ts';
 import type { Kind } from './request-words.ts';
 import { endOfCapitals, isInCapitals } from './title-capitals.ts';
 import { isCapital, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
+import { titleEndIn, wordsOfTime } from './title-time.ts';
 
 /**
  * “Write Warm Bees up the top”: a verb of writing, the top, and words of which most begin with a capital. Without the word "title"
@@ -62,13 +63,20 @@ function titleBehindLead(
   const [first, before] = [pieces[begin], pieces[begin - 1]];
   const lead = pieces.slice(from, begin).filter(({ sign }) => sign !== ':');
   const isAsked = lead.some((piece) => known.is(piece, 'write')) || (before?.sign === ':' && lead.length > 1);
-  if (!first || !isCapital(first) || !lead.every(isOfLead) || !isAsked) return null;
+  if (!first || !lead.every(isOfLead) || !isAsked) return null;
   const isRightBefore = before?.sign === ':' || beforeTitle.some((kind) => known.is(before, kind));
   if (!isRightBefore) return null;
   const wish = cut(text, { ...reading, noun: first }, begin);
   const words = wish?.title.split(/\s+/).length ?? 0;
   if (!wish || words < 2 || speaksOfCaptions(wish.title.replace(/\d/g, ''), language)) return null;
-  return words > 2 || !reading.isWish(wish.title) ? wish : null;
+  if (!isCapital(first) && !isFollowedByTime(text, first, wish.title)) return null;
+  return (words > 2 && isCapital(first)) || !reading.isWish(wish.title) ? wish : null;
+}
+
+/** “write at the top three ways to plant bulbs for the whole video”: the time tells that the words before it are a title. */
+function isFollowedByTime(text: string, { start }: Piece, title: string): boolean {
+  const behind = text.slice(start + title.length).replace(/^[\s,]+/u, '');
+  return wordsOfTime(behind) > 0 && titleEndIn(behind) !== null;
 }
 
 /** “oben noch rein: …” */

@@ -3,6 +3,7 @@ import type { Button } from '../../message.ts';
 import { say, type Turn, type TurnContext } from '../../turn.ts';
 import type { TopicWish } from '../../understood-words.ts';
 import type { LimitTopic } from '../../words/topics/topic.ts';
+import { withAnswerNote } from '../last-answer.ts';
 import { capitalsButtons } from '../style/styles-in-capitals.ts';
 import { pageButtonOf } from './page-button-of.ts';
 import { weightButtons } from './say-fonts.ts';
@@ -29,5 +30,6 @@ export function sayLimit(
     weight: () => weightButtons(state, video, isThin === true),
   };
   const rows = [choices[topic]?.() ?? [], page ? [pageButtonOf(page, video, language)] : []];
-  return say(state, { text: texts.topics.limits[topic], buttons: rows.filter((row) => row.length > 0) });
+  const next = topic === 'endCard' ? withAnswerNote(state, { did: 'offer_title' }) : state;
+  return say(next, { text: texts.topics.limits[topic], buttons: rows.filter((row) => row.length > 0) });
 }

@@ -112,7 +112,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'kann kannst könnte könntest soll',
     be: 'ist war wäre',
     not: 'nicht',
-    particle: 'dann doch wieder halt eben jetzt also so den diesen dass er damit',
+    particle: 'dann doch wieder halt eben jetzt also so den diesen dass er es damit',
   },
   it: {
     title: 'titolo titoli titoletto intestazione titolino',

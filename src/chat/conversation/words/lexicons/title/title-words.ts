@@ -38,7 +38,7 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'cambia cambiar cambie',
     to: 'a por',
     other:
-      'q es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías podría puede quiero quisiera y bien grande lo más parte video vídeo clip debe debería solo simplemente',
+      'q hasta mero es será ser se algún algun un una el la de del al en todo que con favor porfa me le se puedes podrías podría puede quiero quisiera y bien grande lo más parte video vídeo clip debe debería solo simplemente',
   },
   fr: {
     noun: 'titre intitulé',
