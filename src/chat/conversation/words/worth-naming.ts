@@ -6,6 +6,7 @@ import { type Item, isKind, readItems } from './read-items.ts';
 import { saysWhose } from './says-whose.ts';
 import { saysYears } from './says-years.ts';
 import { isAsking } from './settings/asks-for.ts';
+import { tellsOfViewers } from './tells-of-viewers.ts';
 import { mayNameWords } from './text/says-more.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import { leadsToWish, tellsAction } from './told.ts';
@@ -66,7 +67,8 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   const { dictionaries } = message;
   if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsAction(said, dictionaries))
     return false;
-  if (saysWhose(said, dictionaries) || isRemark(message, own, piece)) return false;
+  if (saysWhose(said, dictionaries) || tellsOfViewers(said, dictionaries)) return false;
+  if (isRemark(message, own, piece)) return false;
   if (mayBeCorrection(message, said, piece)) return true;
   const first = message.tokens.find(({ start }) => start >= piece.start)?.key ?? '';
   if (dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;
