@@ -5,6 +5,7 @@ import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { askedPresentLook } from './asked-present-look.ts';
 import { withPurposeAsked } from './asks-purpose.ts';
 import { withCoveredAsked } from './asks-what-is-covered.ts';
+import { asksWhichVersion, withVersionAsked } from './asks-which-version.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import {
@@ -49,7 +50,8 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
   const asked =
     withCoveredAsked(likeness.text, understood, likeness.language) ??
-    withPurposeAsked(likeness.text, understood, likeness.language);
+    withPurposeAsked(likeness.text, understood, likeness.language) ??
+    withVersionAsked(likeness.text, understood, likeness.language);
   if (asked) return asked;
   const present = askedPresentLook(likeness.text, likeness.language);
   if (present) return { wishes: [present], notUnderstood: [] };
@@ -109,6 +111,7 @@ function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWord
  */
 export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish[] {
   if (askedPresentLook(likeness.text, likeness.language)) return [];
+  if (asksWhichVersion(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
   if (only?.part) return [];
   // short questions about the work have forms of their own: "how many are before me"
