@@ -12,7 +12,8 @@ export function joinSettings(wishes: readonly Wish[]): Wish[] {
     else if (!joined.some((one) => isRepeated(one, wish))) joined.push(wish);
   }
   const hasColors = joined.some(isOfColors);
-  return hasColors ? joined.filter(({ kind }) => kind !== 'swap') : joined;
+  // “the other way round, they belong at the top” is about the place
+  return hasColors || joined.some(isPlace) ? joined.filter(({ kind }) => kind !== 'swap') : joined;
 }
 
 /** "No, the other way round, letters yellow": what the colours are to be is said. */
@@ -35,4 +36,9 @@ function isRepeated(one: Wish, other: Wish): boolean {
   if (one.kind === 'request') return other.kind === 'request' && one.request === other.request;
   if (one.kind !== 'leave_out' || other.kind !== 'leave_out' || one.part !== other.part) return false;
   return one.part !== 'color' || other.part !== 'color' || one.color === other.color;
+}
+
+function isPlace(wish: Wish): boolean {
+  if (wish.kind === 'step') return wish.setting === 'position';
+  return wish.kind === 'set' && wish.settings.position !== undefined;
 }

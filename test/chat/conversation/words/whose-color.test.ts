@@ -77,6 +77,14 @@ describe('colours that change places', () => {
     expect(read(text, language)).toEqual([{ kind: 'swap' }]);
   });
 
+  it.each<[Language, string]>([
+    ['de', 'Na, umgekehrt. Die Schrift soll weiter rauf'],
+    ['en', 'no, the other way round, move them higher'],
+  ])('in %s: stay where the place is meant: «%s»', (language, text) => {
+    const up = { kind: 'step', setting: 'position', direction: 1, much: false };
+    expect(read(text, language)).toEqual([up]);
+  });
+
   it('are those that the message says, where it says some', () => {
     expect(read("no al contrario, le lettere gialle e l'evidenziazione verde", 'it')).toEqual([
       { kind: 'set', settings: { fontColor: yellow, highlightColor: green } },
