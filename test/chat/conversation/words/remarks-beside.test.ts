@@ -43,3 +43,14 @@ describe('a remark with a word that sounds like one of the captions', () => {
     expect(read(language, lines, text)).toEqual(wishes);
   });
 });
+
+describe('words that are already as the message says', () => {
+  it.each<Row>([
+    ['en', ['we surf in Ericeira'], 'change Eric eira to Ericeira', []],
+    ['pt', ['dou aulas na Ericeira'], 'ok então muda Eric eira para Ericeira', []],
+    ['de', ['aus der Marienapotheke'], 'ändere Marien apotheke in Marienapotheke', []],
+    ['en', ['we surf in eric eira'], 'change Eric eira to Ericeira', ['eric eira → Ericeira']],
+  ])('are not turned round: in %s, %j, «%s»', (language, lines, text, wishes) => {
+    expect(read(language, lines, text)).toEqual(wishes);
+  });
+});

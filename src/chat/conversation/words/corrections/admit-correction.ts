@@ -90,6 +90,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong, right }, { ...context, captions }) };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
   if (isPieceOf(admitted, text)) return null;
+  if (evidence === 'alike' && isTurnedRound(admitted, text)) return null;
   if (
     evidence === 'alone' &&
     (lettersOf(right).length < minAlone || (isAboutLook(context) && !isNamedAs(said, context)))
@@ -102,6 +103,12 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   if (!context.isQuoted && isTalk(right, context)) return null;
   if (evidence !== 'said' && !context.isQuoted && isRemark(right, context)) return null;
   return admitted;
+}
+
+/** "Change Eric eira to Ericeira", where the captions have "Ericeira" by now: what only sounds alike takes no word apart that the message has, too. */
+function isTurnedRound({ wrong, right }: Replacement, text: string): boolean {
+  const isApart = right.split(/\s+/).length > wrong.split(/\s+/).length;
+  return isApart && lettersOf(wrong) === lettersOf(right) && text.includes(wrong);
 }
 
 /** Exclamations, and words that are only typed in a hurry. */
