@@ -18,6 +18,7 @@ import {
 } from './mentions.ts';
 import { areOfAnySentence } from './of-any-sentence.ts';
 import { withoutAsWord } from './without-as-word.ts';
+import { isContent, isWord, withoutWordsOfBoth } from './words-of-both.ts';
 
 interface Search {
   captions: CaptionWords;
@@ -71,8 +72,7 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
     const best = found
       .filter((pair) => pair.likeness >= minLikeness || areNames(words, pair, dictionaries))
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
-    if (best)
-      pairs.push(withSameBeside(words, withoutShared(words, withoutSaidBefore(words, best), captions), captions));
+    if (best) pairs.push(withoutWordsOfBoth(words, best, captions));
   }
   return pairs;
 }
@@ -104,33 +104,6 @@ function standsAlready(text: string, words: readonly Spoken[], { from, to, writt
       textAt(text, words, { from, to }) !== written
     );
   });
-}
-
-/** "Saule" of "eau de saule, pas eau de sol", where the captions have "de sol" behind another word. */
-function withoutSaidBefore(words: readonly Spoken[], { wrong, right }: Pair): Pair {
-  const isShared = words[wrong.from - 1]?.token.key === words[right.from]?.token.key;
-  return isShared && right.to - right.from > 1
-    ? { wrong, right: { from: right.from + 1, to: right.to } }
-    : { wrong, right };
-}
-
-/** Without the article that both have, unless it says which of several places is meant: "una hola" where "hola" stands elsewhere, too. */
-function withoutShared(words: readonly Spoken[], { wrong, right }: Pair, captions: CaptionWords): Pair {
-  const [one, other] = [words[wrong.from], words[right.from]];
-  const isShared = one && !isContent(one) && one.token.key === other?.token.key;
-  const bare =
-    isShared && wrong.to - wrong.from > 1 ? mentionAt(words, { from: wrong.from + 1, to: wrong.to }, captions) : null;
-  if (!bare || right.to - right.from < 2 || captions.countOf(bare.written) > 1) return { wrong, right };
-  return { wrong: bare, right: { from: right.from + 1, to: right.to } };
-}
-
-/** "Advantage Card, not add vantage", where the captions have "add vantage card": with the word that stands beside both, where it is written otherwise. */
-function withSameBeside(words: readonly Spoken[], { wrong, right }: Pair, captions: CaptionWords): Pair {
-  const beside = words[right.to];
-  if (right.to === wrong.from || !isWord(beside) || !beside || !isContent(beside)) return { wrong, right };
-  const written = captions.writtenAs(`${wrong.written} ${beside.text}`);
-  if (written === null || written.endsWith(` ${beside.text}`)) return { wrong, right };
-  return { wrong: { ...wrong, written, letters: lettersOf(written) }, right: { from: right.from, to: right.to + 1 } };
 }
 
 /** The words of the captions that begin soon behind a "not": with the small words before them where the captions have these, too, and without. */
@@ -167,10 +140,6 @@ function partsOf(words: readonly Spoken[], { from, to }: Place, captions: Captio
       ? [{ from, to }]
       : [from, first].flatMap((start) => [to, last + 1].map((end) => ({ from: start, to: end })));
   return edges.flatMap((place) => mentionAt(words, place, captions) ?? []);
-}
-
-function isContent({ isPlain, isQuoted }: Spoken): boolean {
-  return !isPlain || isQuoted;
 }
 
 interface Candidate {
@@ -218,10 +187,6 @@ function rightBehind(words: readonly Spoken[], wrong: Place): Candidate[] {
     if (word && word.token.kind !== 'break' && isContent(word)) costs += apartCosts;
   }
   return candidates;
-}
-
-function isWord(word: Spoken | undefined): boolean {
-  return word !== undefined && !word.isNot && (word.token.kind === 'word' || word.token.kind === 'number');
 }
 
 function isAddress({ token }: Spoken, dictionaries: readonly Dictionary[]): boolean {
