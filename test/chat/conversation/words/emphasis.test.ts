@@ -98,3 +98,33 @@ describe('all words', () => {
     expect(read('en', ['so whisper it'], text).map(({ kind }) => kind)).toEqual(['set']);
   });
 });
+
+describe('numbers that are to stand out', () => {
+  it.each<[Language, string]>([
+    ['en', 'make the money bits pop'],
+    ['en', 'can the numbers stand out'],
+    ['es', 'que resalten los precios'],
+    ['fr', 'fais ressortir les prix'],
+    ['de', 'die Zahlen sollen hervorstechen'],
+    ['it', 'evidenzia i numeri'],
+    ['pt', 'quero que os números se destaquem'],
+    ['ru', 'цифры пусть выделяются'],
+  ])('are left to the key words where none is named: %s “%s”', (language, text) => {
+    expect(understandWords(text, language)).toEqual({
+      wishes: [{ kind: 'set', settings: { emphasis: true } }],
+      notUnderstood: [],
+    });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'the numbers shouldn’t stand out'],
+    ['es', 'deja de destacar los números'],
+    ['de', 'die Zahlen sollen nicht hervorstechen'],
+  ])('are to be like the others again where that is said: %s “%s”', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'set', settings: { emphasis: false } }]);
+  });
+
+  it('are words of the captions where they stand there', () => {
+    expect(read('en', ['our prices are low'], 'make prices stand out')).toEqual(marked(['prices']));
+  });
+});

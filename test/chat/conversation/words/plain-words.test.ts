@@ -50,6 +50,9 @@ describe('words that are no longer to stand out', () => {
     ['it', 'smetti di colorare parole a caso'],
     ['pt', 'para de pintar palavras aleatórias'],
     ['ru', 'хватит раскрашивать случайные слова'],
+    ['en', 'stop picking out random words'],
+    ['ru', 'хватит выделять какие попало слова'],
+    ['ru', 'не надо выделять слова подряд'],
   ])('may be any: %s “%s”', (language, text) => {
     expect(understandWords(text, language).wishes).toEqual([{ kind: 'set', settings: { emphasis: false } }]);
   });

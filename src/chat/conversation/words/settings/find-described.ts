@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenize.ts';
 import { likelyPatterns } from '../topics/likely-patterns.ts';
-import { placeOf } from '../topics/patterns.ts';
+import { type PatternWord, placeOf } from '../topics/patterns.ts';
+import { fitsAny } from '../topics/patterns-by-language.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
@@ -28,10 +29,19 @@ export function findDescribed(
       if (!place) continue;
       const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];
       const length = to - from + 1;
-      if (length > (found.get(from)?.length ?? 0)) found.set(from, { meaning: concepts[pattern.name], length });
+      const name = pattern.name === 'keyWords' && isDenied(words, dictionaries) ? 'plainWords' : pattern.name;
+      if (length > (found.get(from)?.length ?? 0)) found.set(from, { meaning: concepts[name], length });
     }
   }
   return found;
+}
+
+/** “The numbers shouldn’t stand out”, “stop highlighting the prices”. */
+function isDenied(words: readonly PatternWord[], dictionaries: readonly Dictionary[]): boolean {
+  return dictionaries.some(
+    ({ phrases, plainAgain }) =>
+      fitsAny(plainAgain, words) || words.some(({ key }) => phrases.next.get(key)?.meaning?.kind === 'no'),
+  );
 }
 
 /** The indexes of the words and numbers of each. A comma may stand inside a description: "das Wort, das man gerade sagt". */

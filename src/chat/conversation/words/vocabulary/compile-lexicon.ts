@@ -10,9 +10,11 @@ import { shadeWords } from '../lexicons/colors/shade-words.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
+import { describedWishes } from '../lexicons/described/described-wishes.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emojiPlaces } from '../lexicons/emojis/emoji-places.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
+import { numbersStandOut } from '../lexicons/emphasis/number-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { askedFirst, seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
 import { topicPhrases } from '../lexicons/topics/topic-phrases.ts';
@@ -69,9 +71,11 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     /** They count before the first video only: "can you put text on it" may be a wish for a look. */
     early: compilePatterns({ canCaption, announced }),
     described: compilePatterns<Concept>({
+      ...describedWishes[language],
       ...describedThings[language],
       noHighlight: withoutHighlight[language],
       plainWords: emphasisWords[language].allPlain,
+      keyWords: numbersStandOut[language],
     }),
     colors: compilePatterns({
       state: colorStates[language],

@@ -15,7 +15,7 @@ export const emphasisWords: Readonly<Record<Language, EmphasisWords>> = {
     plainAgain:
       '(stop|quit|dont|do_not|no_need_to) (highlight|highlighting|emphasise|emphasize|emphasising|emphasizing|stress|stressing|accentuate|accentuating|colour|colouring|color|coloring|underline|underlining), (stop|quit|dont|do_not|no_need)_(make|making|let|letting|have|having|want|to_make|for) (stand|stands|standing|pop|jump)_out, (shouldnt|should_not|mustnt|must_not|neednt|need_not|no_longer) (stand|stands|standing|pop|jump)_out, (doesnt|does_not|dont|do_not)_(need|have)_to (stand|pop|jump)_out, (shouldnt|should_not|no_longer|neednt|need_not)_be (highlighted|emphasised|emphasized|coloured|colored)',
     allPlain:
-      '(stop|quit|dont|do_not|no_more) (highlight|highlighting|emphasise|emphasize|emphasising|emphasizing|colour|colouring|color|coloring|making|make) (random|some|any|certain|odd|various|single|individual)_words',
+      '(stop|quit|dont|do_not|no_more) (highlight|highlighting|emphasise|emphasize|emphasising|emphasizing|colour|colouring|color|coloring|making|make|picking|picking_out|marking|bolding|enlarging) (random|some|any|any_old|whatever|arbitrary|certain|odd|various|single|individual)_words',
     names: 'name, names',
   },
   es: {
@@ -57,7 +57,7 @@ export const emphasisWords: Readonly<Record<Language, EmphasisWords>> = {
     plainAgain:
       '(перестань|перестаньте|хватит|прекрати|прекратите|кончай|не_надо|не_нужно|незачем|больше_не) (выделять|выделяй|выделяйте|подсвечивать|подсвечивай|подсвечивайте|подчёркивать|красить|раскрашивать|окрашивать), не_(должно|должна|должны|должен) (выделяться|подсвечиваться|бросаться), (больше|уже|пусть) не_(выделяется|выделяются|подсвечивается|бросается)',
     allPlain:
-      '(перестань|перестаньте|хватит|прекрати|прекратите|кончай|не_надо|не_нужно) (выделять|подсвечивать|подчёркивать|красить|раскрашивать|окрашивать) (случайные|какие_то|любые|отдельные|некоторые|всякие|непонятные)_слова',
+      '(перестань|перестаньте|хватит|прекрати|прекратите|кончай|не_надо|не_нужно) (выделять|подсвечивать|подчёркивать|красить|раскрашивать|окрашивать) (случайные|какие_то|какие_попало|какие_угодно|какие_придётся|непонятно_какие|любые|отдельные|некоторые|всякие|непонятные)_слова, (перестань|перестаньте|хватит|прекрати|прекратите|кончай|не_надо|не_нужно) (выделять|подсвечивать|красить|раскрашивать) слова_(подряд|наугад|как_попало|где_попало)',
     names: 'имя, имена, имён, клички, названия, названий',
   },
 };

@@ -1,0 +1,95 @@
+import type { Language } from '../../../../../texts/languages.ts';
+import type { Concept } from '../../vocabulary/concepts.ts';
+
+type Wished = 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
+
+/**
+ * Wishes that people describe: "use the look I saved", "everything back to how it came", "leave the format as I sent it", "the letters fill up
+ * while I talk", "lose the black bar behind the words". Patterns like those of topics.
+ */
+export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished & Concept, string>>>> = {
+  en: {
+    useBrand:
+      '(use|apply|take|put|load|give|with|in|pick|want|like) (my|our) (saved|stored|own|shop|company|store|salon|business|studio)_(look|style|design|preset|template|settings), (use|apply|take|put|load|give|with|in|pick|want|like) (look|style|design|preset|template|one) (i|we)_(saved|stored|kept|set_up), (use|apply|load|take) (saved|stored)_(look|style|design|preset|template)',
+    reset:
+      '& (everything|it_all|the_lot|the_whole_thing) (back|reset|restore|revert) (came|started|beginning|originally|arrived|start|first|original|got_it), & (put|set|bring|take|change|turn) (everything|it_all|the_lot) back (start|beginning|came|started|originally|first)',
+    horizontal:
+      '& (keep|leave|same|stay|stays|retain) (format|shape|orientation|aspect|proportions|ratio|dimensions) (sent|filmed|shot|recorded|original|originally|uploaded|came), (keep|leave) (format|shape|orientation|aspect|proportions|ratio) it_(had|was_in|came_in|came_with)',
+    karaoke:
+      '& (letters|words|text|captions|subtitles|they) (fill_up|fills_up|filling_up|fill_in|fills_in|filling_in|filled_in|fill_with|fills_with|filling_with|fill_as|fill_while|fill_when|filled_while|filled_as) (talk|talking|talks|speak|speaking|speaks|say|says|spoken|said)',
+    noBox:
+      '(lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (make|leave|keep)_(it|that)_transparent $',
+  },
+  es: {
+    useBrand:
+      '(usa|use|usar|utiliza|aplica|aplique|pon|ponle|ponme|ponga|con|quiero|carga) (mi|nuestro) (estilo|diseño|look|aspecto|plantilla) (guardado|guardada|propio|de_la_tienda|de_mi_tienda|de_la_empresa|del_negocio|del_salon), (usa|use|usar|utiliza|aplica|aplique|pon|ponle|ponme|ponga|con|quiero|carga) (estilo|diseño|look|aspecto|plantilla|el_que|la_que) (guarde|guardamos|tengo_guardado|tenia_guardado|tengo_guardada)',
+    reset:
+      '& todo (vuelve|vuelva|volver|devuelve|devuelva|regresa|regresar|pon|ponlo|ponme|deja|dejalo|restaura) (principio|original|inicio|vino|venia|comienzo)',
+    horizontal:
+      '& (deja|dejale|dejen|dejad|deje|manten|mantener|mantenga|conserva|dejar|respeta|respetar) (formato|proporcion|orientacion) (mande|envie|grabe|original|mandado|enviado|grabado|subi|filme)',
+    karaoke:
+      '& (letras|palabras|texto|subtitulos) se (rellenen|rellenando|rellenan|rellene|llenen|llenando|llenan|llene) (mientras|cuando|conforme|segun|a_medida) (hablo|hablando|habla|digo|hablan|diciendo)',
+    noBox:
+      '(quita|quitar|quite|quitale|saca|sacale|elimina|borra|sin) (barra|cuadro|recuadro|rectangulo|caja|franja|faja) (negro|negra|oscuro|oscura|detras|atras), & (detras|atras|cuadro|recuadro|caja) transparente, (dejalo|ponlo|hazlo|dejala|dejalos) transparente $',
+  },
+  fr: {
+    useBrand:
+      '(utilise|utilisez|utiliser|applique|appliquez|mets|mettez|met|prends|prenez|avec|reprends|charge) (mon|notre) (style|look|design|modele|apparence) (enregistre|sauvegarde|perso|a_moi|de_la_boutique|du_magasin|de_la_boite|d_entreprise), (utilise|utilisez|applique|mets|mettez|prends|prenez|avec|reprends) (style|look|design|modele|celui) (que_j_ai|j_ai|qu_on_a|on_a)_(enregistre|sauvegarde|garde)',
+    reset:
+      '& tout (remets|remettre|remettez|remet|revenir|reviens|retour|retablis|restaure|reinitialise) (depart|debut|origine|initial|arrive|initiale)',
+    horizontal:
+      '& (garde|gardez|laisse|laissez|conserve|garder|laisser|conserver) (format|orientation|ratio|proportions) (envoye|original|origine|filme|tourne|depart)',
+    karaoke:
+      '& (lettres|mots|texte|sous_titres) se_(remplissent|remplisse|remplit|remplir|remplissant) (pendant|quand|au_fur|en) (parle|parlant|parler|dis|parles)',
+    noBox:
+      '(enleve|enlever|enlevez|retire|retirez|vire|virez|supprime|sans) (carre|cadre|rectangle|bande|bandeau|bloc|cartouche) (noir|noire|derriere|sombre|fonce), & (derriere|cadre|bandeau) transparent, (mets|laisse|fais)_le transparent $',
+  },
+  de: {
+    useBrand:
+      '(nimm|nehmen|nimmst|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in|wend|wende|setz) (mein|meinen|meinem|unser|unseren|unserem|mein_eigenes) (gespeichertes|gespeicherten|gespeicherter|eigenes|eigenen|abgespeichertes|abgespeicherten)_(design|stil|look|style|aussehen|vorlage|layout), (nimm|nehmen|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in) (design|stil|look|style|aussehen|layout) (den|das|dem|welches|was) (ich|wir) (gespeichert|abgespeichert|gesichert|hinterlegt|gespeichert_hab|gespeichert_habe|gespeichert_haben|abgespeichert_hab|abgespeichert_habe|gespeichert_hatte), (mein|meinen|unser|unseren) (gespeichertes|gespeicherten|abgespeichertes)_(design|stil|look|style|aussehen|layout)',
+    reset:
+      '(stell|stelle|setz|setze|mach|bring) alles (wieder|zurück) anfang_war, & alles (zurück|wieder|zurücksetzen) (anfang|anfang_war|ursprünglich|ausgangszustand|beginn|kam|original|gekommen|ursprung)',
+    horizontal:
+      '& (lass|lassen|lasst|behalte|behalten|beibehalten|belassen|belass|bleiben|bleibt) (format|seitenverhältnis|bildformat|videoformat) (geschickt|original|aufgenommen|gefilmt|gesendet|hochgeladen|gedreht|ursprünglich|originalformat|geschickt_hab|geschickt_habe|gefilmt_hab|gefilmt_habe|aufgenommen_hab|aufgenommen_habe)',
+    karaoke:
+      '& (text|buchstaben|wörter|schrift|untertitel|worte) sich (auffüllt|auffüllen|füllt|füllen|ausfüllt|ausfüllen) (während|beim|wenn|sobald) (spreche|sprechen|rede|reden|red|spricht|redet|sage)',
+    noBox:
+      '(der|den|das|diesen|dieser|dieses) (schwarze|schwarzen|dunkle|dunklen) (kasten|balken|streifen|kästchen|rechteck|hintergrund) (weg|raus|entfernen|fort|nicht_mehr), & (dahinter|kasten|balken) (durchsichtig|transparent), (mach|lass)_(es|das)_(durchsichtig|transparent) $',
+  },
+  it: {
+    useBrand:
+      '(usa|usare|usi|applica|applicare|metti|metta|prendi|con|carica|mettici) (mio|nostro) (stile|look|design|aspetto|modello) (salvato|personale|del_negozio|aziendale|della_ditta), (usa|usare|applica|metti|prendi|con|carica) (stile|look|design|aspetto|modello|quello) (che_ho|che_avevo|che_abbiamo)_(salvato|memorizzato)',
+    reset:
+      '& tutto (rimetti|rimettere|rimetta|riporta|riportare|ripristina|ripristinare|torna|tornare|indietro) (inizio|originale|partenza|principio|arrivato|origine)',
+    horizontal:
+      '& (lascia|lasciate|lasci|mantieni|tieni|conserva|lasciare|mantenere|mantenga) (formato|proporzioni|orientamento) (mandato|inviato|originale|girato|filmato|registrato)',
+    karaoke:
+      '& (lettere|parole|testo|scritte|sottotitoli) si (riempiono|riempire|riempia|riempiano|riempiendo|riempie|riempissero) (mentre|quando|man_mano|via_via) (parlo|parla|parlando|dico|parliamo)',
+    noBox:
+      '(togli|togliere|tolga|leva|levami|elimina|via|senza) (barra|riquadro|rettangolo|striscia|fascia|banda|quadrato) (nero|nera|scuro|scura|dietro), & (dietro|riquadro) trasparente, (lascialo|mettilo|fallo) trasparente $',
+  },
+  pt: {
+    useBrand:
+      '(usa|use|usar|aplica|aplique|põe|poe|coloca|coloque|bota|com|pega|pegue) (meu|nosso|o_meu) (estilo|visual|design|modelo|look) (salvo|guardado|próprio|da_loja|da_minha_loja|da_empresa), (usa|use|usar|aplica|aplique|põe|coloca|coloque|bota|com|pega|pegue) (visual|estilo|design|modelo|look) da_minha_(loja|empresa|marca), (usa|use|usar|aplica|aplique|põe|coloca|coloque|bota|com|pega|pegue) (estilo|visual|design|modelo|look|aquele) (que_eu|que|eu)_(salvei|guardei|deixei_salvo|tinha_salvo)',
+    reset:
+      '& tudo (volta|volte|voltar|restaura|restaure|deixa|deixe|põe|ponha|bota|retorna) (veio|início|começo|original|chegou|princípio|originalmente)',
+    horizontal:
+      '& (deixa|deixe|mantém|mantenha|manter|deixar|conserva) (formato|proporção|orientação) (mandei|enviei|original|gravei|filmei|veio|gravado|enviado)',
+    karaoke:
+      '& (letras|palavras|texto|legendas) se (preencher|preenchem|preencham|preenchendo|preencha|preenchessem|encher|enchem|encham|enchendo) (enquanto|quando|conforme|à_medida) (falo|fala|falando|digo|falar|falamos)',
+    noBox:
+      '(tira|tire|tirar|remove|remova|apaga|sem) (barra|caixa|faixa|retângulo|quadrado|tarja) (preto|preta|escuro|escura|atrás|de_trás), & (atrás|caixa|tarja) transparente, (deixa|deixe|põe)_(ele|isso|tudo)_transparente $, ^ (deixa|deixe) transparente $',
+  },
+  ru: {
+    useBrand:
+      '(возьми|возьмите|используй|используйте|примени|примените|поставь|поставьте|включи|сделай|верни|давай) (мой|наш|моё|наше) (сохранённый|сохранённое|собственный)_(стиль|дизайн|вид|шаблон|оформление), (возьми|возьмите|используй|используйте|примени|примените|поставь|поставьте|включи|сделай|давай) (стиль|дизайн|вид|оформление|тот) (который|что|какой) (сохранял|сохраняла|сохраняли|сохранил|сохранила|сохранили), (мой|наш) сохранённый_(стиль|дизайн|шаблон)',
+    reset:
+      '& всё (верни|верните|вернуть|сбрось|сбросьте|сбросить|откати|откатите|откатить|назад|обратно) (вначале|начале|начала|изначально|пришло|исходное|исходному|сначала|первоначальный|первоначальному|изначальный)',
+    horizontal:
+      '& (оставь|оставьте|оставить|сохрани|сохраните|сохранить) (формат|соотношение|пропорции|ориентацию) (исходнике|исходный|исходном|исходник|прислал|прислала|отправил|отправила|оригинале|оригинальный|снял|сняла|снимал|снимала|скинул|скинула)',
+    karaoke:
+      '& (буквы|слова|текст|титры|субтитры|слово) (закрашиваются|закрашивается|закрашивались|закрашивался|заливаются|заливались|заливается|заполняются|заполнялись|заполняется|заполнялся) (пока|когда|по_мере|по_ходу) (говорю|говорит|речи|говорим|произношу|говорят|рассказываю)',
+    noBox:
+      '& (плашку|подложку|полосу|рамку|прямоугольник) (убери|уберите|убрать|сними|снимите|удали|снеси) (чёрную|чёрный|тёмную|тёмный|сзади|позади|под_текстом|за_текстом|за_словами), & (подложку|плашку) (прозрачный|прозрачным|прозрачную|прозрачной), (сделай|оставь) прозрачным $',
+  },
+};
