@@ -57,4 +57,7 @@ function isAboutWords(wish: Wish): boolean {
   return wish.kind === 'topic' && topicsWithWords.some((topic) => topic === wish.topic);
 }
 
-const topicsWithWords = ['showMistakes', 'capitals', 'someWords', 'colors', 'punctuation', ...talkTopics] as const;
+const topicsWithWords = [
+  ...(['showMistakes', 'capitals', 'someWords', 'colors', 'punctuation', 'silences', 'trim'] as const),
+  ...talkTopics,
+] as const;

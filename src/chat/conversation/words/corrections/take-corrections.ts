@@ -4,9 +4,9 @@ import { takeInLines, takeUnnumbered } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { takersBeforeLines } from '../with-captions/before-lines.ts';
 import { takersBeforeNot } from '../with-captions/before-not.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
-import { takeAccents } from '../with-captions/take-accents.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
@@ -16,19 +16,14 @@ import {
   takeJoined,
   takeLetterLess,
   takeLongNumber,
-  takeOneOfTwo,
   takePairs,
   takeRemoved,
   takeRepeated,
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
-import { takeEmoji } from '../with-captions/take-emoji.ts';
-import { takeEmphasis } from '../with-captions/take-emphasis.ts';
-import { takeLetterCase } from '../with-captions/take-letter-case.ts';
 import { byName } from '../with-captions/take-named.ts';
 import { takePhrase } from '../with-captions/take-phrase.ts';
-import { takePlain } from '../with-captions/take-plain.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
@@ -48,8 +43,7 @@ const maxCorrectionTokens = 80;
 /** In tokens. A longer segment says something. */
 const maxTalk = 12;
 
-/** Read by the captions, a sentence at a time, before and behind what names lines. */
-const beforeLines = [takeOneOfTwo, takeEmoji, takePlain, takeEmphasis, takeAccents, takeLetterCase] as const;
+/** Read by the captions, a sentence at a time, behind what names lines. */
 const takeLetterLessFirst = (reading: Reading, sentence: readonly Segment[]) =>
   takeLetterLess(reading, sentence, false);
 const behindNot = [takePhrase, takeAdded, takeSigned, takeJoined, takeLetterLess, takeDigits, ...byName] as const;
@@ -62,7 +56,7 @@ export function takeCorrections(
 ) {
   const reading = createReading(text, tokens, { dictionaries, captions });
   for (let segment = reading.segments.at(-1); segment; segment = reading.segments.at(-1)) {
-    if (beforeLines.some((taker) => takeSentence(reading, taker)) || takeOfLines(reading, segment)) continue;
+    if (takersBeforeLines.some((taker) => takeSentence(reading, taker)) || takeOfLines(reading, segment)) continue;
     if (behindLines.some((taker) => takeSentence(reading, (one, sentence) => taker(one, sentence)))) continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
     if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;

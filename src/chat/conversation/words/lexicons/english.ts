@@ -411,7 +411,7 @@ export const english: Lexicon = {
       'take/get it/the_colour/the_color/that off the_word/the_words {wrong}',
       "{wrong} should_not/shouldn't/must_not/need_not/doesn't_need_to/doesn't_have_to stand_out",
     ],
-    line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
+    line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, sentence{s}, no, number, nr',
     lineBecomes:
       'to, with, as, just say, can just say, can say, should just say, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads, like this, like so, needs to be, needs to say, has to be, has to say, ought to say, ought to be, shud be, shud say, to say, to read, to be',
     changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',

@@ -410,10 +410,10 @@ export const german: Lexicon = {
     removeLine:
       'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig, kann man löschen, können weg, können raus, weglassen',
     ordinals:
-      'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn elfte/elften/elf zwölfte/zwölften/zwölf dreizehnte/dreizehnten/dreizehn vierzehnte/vierzehnten/vierzehn fünfzehnte/fünfzehnten/fünfzehn',
+      'erste/ersten/erster/erstes/eins zweite/zweiten/zweiter/zweites/zwei dritte/dritten/dritter/drittes/drei vierte/vierten/viertes/vier fünfte/fünften/fünftes/fünf sechste/sechsten/sechstes/sechs siebte/siebten/siebtes/sieben achte/achten/achtes/acht neunte/neunten/neuntes/neun zehnte/zehnten/zehntes/zehn elfte/elften/elf zwölfte/zwölften/zwölf dreizehnte/dreizehnten/dreizehn vierzehnte/vierzehnten/vierzehn fünfzehnte/fünfzehnten/fünfzehn',
     lineTo: 'bis',
     lineAnd: 'und & +',
-    last: 'letzte letzten letzter',
+    last: 'letzte letzten letzter letztes',
     insteadOf: 'statt anstatt anstelle',
     twice: 'zweimal 2x doppelt doppelte doppelten wiederholt wiederholung hintereinander zu_viel zuviel überzählig',
     aWord: 'wort wörter wörtchen',

@@ -45,7 +45,7 @@ function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Sea
   const asks = dictionaries.some(({ corrections }) =>
     tokens.some((_, at) => lengthAt(tokens, at, corrections.removeLine) !== null),
   );
-  if (!asks && !saysWithout(words, dictionaries)) return null;
+  if ((!asks && !saysWithout(words, dictionaries)) || isDenied(words, dictionaries)) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));
   const quoted = quotedIn(words, captions.words, dictionaries);
   if (quoted) return quoted;
@@ -65,6 +65,19 @@ function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Sea
   function isCalled({ from }: Mention): boolean {
     return dictionaries.some(({ corrections }) => corrections.aWord.has(words[from - 1]?.token.key ?? ''));
   }
+}
+
+/** "Don't remove «hello»", "ne l'enlève pas": a "not" right before the verb, or behind it. */
+function isDenied(words: readonly Spoken[], dictionaries: readonly Dictionary[]): boolean {
+  const tokens = words.map(({ token }) => token);
+  return words.some((_, at) => {
+    const length = Math.max(
+      0,
+      ...dictionaries.map(({ corrections }) => lengthAt(tokens, at, corrections.removeLine) ?? 0),
+    );
+    const isNot = (word: Spoken | undefined) => word?.isNot === true && !word.isQuoted;
+    return length > 0 && (isNot(words[at - 1]) || words[at + length]?.token.key === 'pas');
+  });
 }
 
 /** "Only acid, without the word «stands»" */
