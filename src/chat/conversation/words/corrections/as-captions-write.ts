@@ -13,7 +13,7 @@ export function asCaptionsWrite(right: string, wrong: string, text: string): str
   const words = right.split(/(\s+)/).map((word) => {
     const { core } = splitAffixes(word);
     const same = core.length < minRestored ? undefined : written.find((one) => isSameTyped(core, one));
-    const isBare = same !== undefined && (marksIn(core) < marksIn(same) || (isSmall && core === core.toLowerCase()));
+    const isBare = same !== undefined && (marksIn(core) < marksIn(same) || (isSmall && core === same.toLowerCase()));
     return isBare ? word.replace(core, () => same) : word;
   });
   const [first = ''] = written;

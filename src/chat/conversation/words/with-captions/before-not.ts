@@ -1,12 +1,14 @@
 import { takeLetterCount } from './take-letter-count.ts';
 import { takeLetterOther } from './take-letter-other.ts';
+import { takeListed } from './take-listed.ts';
 import { takeNameSaidAs } from './take-named.ts';
 import { takeRemark } from './take-remark.ts';
 import { takeSmall } from './take-small.ts';
 import { takeSplit } from './take-split.ts';
 
-/** Read before what a "not" denies: they have a "not" of their own, or name words that are to go. */
+/** Read before what a "not" denies: they have a "not" of their own, name words that are to go, or are lists of right words. */
 export const takersBeforeNot = [
+  takeListed,
   takeRemark,
   takeLetterOther,
   takeSplit,

@@ -106,7 +106,8 @@ export function readCaptionWords(lines: readonly string[]) {
       .map(([letters, { written }]) => spellingOf(letters, written));
     for (const spelling of spellings) {
       const { letters, written } = spelling;
-      const least = Math.max(atLeast, best?.likeness ?? 0);
+      const reached: number = best?.likeness ?? 0;
+      const least = Math.max(atLeast, reached);
       const short = Math.min(letters.length, wanted.letters.length);
       const long = Math.max(letters.length, wanted.letters.length);
       if (short / long < least * shortestSound || letters === wanted.letters) continue;
@@ -114,7 +115,10 @@ export function readCaptionWords(lines: readonly string[]) {
       left -= 2 * short * long;
       if (left < 0) break;
       const found = likenessOfSpellings(spelling, wanted);
-      if (found >= atLeast && found > (best?.likeness ?? 0) && accepts(written)) best = { written, likeness: found };
+      // "ipê" is rather "e pê" than "pê"
+      const isWithLetter = found === reached && /^\p{L}\s\S+$/u.test(written);
+      const isBetter = found > reached || (isWithLetter && letters.length === wanted.letters.length);
+      if (found >= atLeast && isBetter && accepts(written)) best = { written, likeness: found };
     }
     return best;
   }

@@ -22,6 +22,8 @@ const maxSimilar = 9;
 const maxWords = 3;
 /** Another ending of the same word: "обочина", "обочине". */
 const minForm = 0.8;
+/** Languages whose words end otherwise in other places of a sentence: in English, "Braunston" is no form of "Braunstone". */
+const withCases: ReadonlySet<string> = new Set(['ru']);
 /** In letters. */
 const maxEnding = 3;
 const minLikeness = 0.6;
@@ -214,7 +216,7 @@ function similarAt(text: string, words: readonly Spoken[], { place, captions, jo
     joint.sign === '-' ? said.includes('-') && !/\s/.test(said) : /\s/.test(written) && !said.includes('-');
   if (written === '' || !isApart || !isClear) return null;
   if (/\s/.test(said)) return { wrong: written, right: said.replace(/\s+/g, joint.sign), likeness };
-  const right = joint.sign === '' && isForm(letters, lettersOf(written)) ? written.replace(/\s+/g, '') : said;
+  const right = joint.sign === '' && isForm(letters, lettersOf(written), language) ? written.replace(/\s+/g, '') : said;
   return { wrong: written, right, likeness };
 }
 
@@ -243,7 +245,8 @@ function writtenTogether(
 }
 
 /** "зимник" where the captions have "зим нике": the ending is that of the sentence there. */
-function isForm(letters: string, written: string): boolean {
+export function isForm(letters: string, written: string, language: string | undefined): boolean {
+  if (language === undefined || !withCases.has(language)) return false;
   const isLonger = written.startsWith(letters) && written.length - letters.length <= maxEnding;
   return isLonger || (letters.at(-1) !== written.at(-1) && likenessOf(letters, written) >= minForm);
 }
