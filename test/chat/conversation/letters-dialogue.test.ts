@@ -33,6 +33,11 @@ describe('how thick letters are', () => {
     ['en', 'a thinner font please'],
     ['de', 'die Schrift etwas dünner'],
     ['it', 'le lettere meno spesse'],
+    ['en', 'less bold, too heavy'],
+    ['fr', 'moins gras, c’est trop lourd'],
+    ['it', 'grassetto di meno, troppo pesante'],
+    ['pt', 'menos negrito, muito pesado'],
+    ['ru', 'жирность поменьше, слишком тяжело'],
   ])('is answered with the fonts that are thin, in %s: %s', (language, text) => {
     expect(says(language, text).buttons.slice(0, 3)).toEqual(['Rubik', 'Roboto Condensed', 'Kalam']);
   });

@@ -29,8 +29,7 @@ export function isMostlyUnclear(
   if (wishes.length * notUnderstood.length === 0 || !wishes.every(isSetting) || /#[0-9a-f]{3}/i.test(text))
     return false;
   // nor colours for both
-  if (wishes.some((wish) => wish.kind === 'set' && wish.settings.fontColor && wish.settings.highlightColor))
-    return false;
+  if (wishes.some(isOfTwoColors)) return false;
   // nor the name of a font
   if (countWords(text) < minLetterWords.name && wishes.some(isFont)) return false;
   if (isAboutText) return true;
@@ -53,6 +52,11 @@ export function isMostlyUnclear(
     if (isOfWords || items.some((item) => isKind(item, 'foreign'))) return true;
   }
   return !asks(items) && !saysMoreBeside(text, { wishes, notUnderstood });
+}
+
+function isOfTwoColors(wish: Wish): boolean {
+  if (wish.kind !== 'set' || !wish.settings.fontColor) return false;
+  return Boolean(wish.settings.highlightColor ?? wish.settings.outlineColor);
 }
 
 /** In characters. */

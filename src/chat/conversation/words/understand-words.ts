@@ -18,11 +18,13 @@ import { quietComparisons } from './settings/quiet-comparisons.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { withoutReasonOfPlace } from './settings/reason-of-place.ts';
 import { quietUnderBox } from './settings/under-box.ts';
+import { withoutUnreadable } from './settings/unreadable-beside-size.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
+import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
@@ -30,7 +32,7 @@ import { isSaidBy } from './topics/is-said-by.ts';
 import { readSigns } from './topics/read-signs.ts';
 import { withoutSpellingQuestion, withSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
-import { isRequestTopic, requestTopics, type Topic } from './topics/topic.ts';
+import { isRequestTopic, requestTopics } from './topics/topic.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { withAllCorrections } from './with-captions/all-corrections.ts';
 import { withoutAskedOfCaptions } from './with-captions/asked-of-captions.ts';
@@ -44,16 +46,16 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
  */
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
-  const said = withoutReasonOfPlace(message, dictionaries, (part) => understandWhole(part, language).wishes);
+  const readPlainly = (part: string) => understandWhole(part, language);
+  const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
   const besideKind = withoutCapitalsOfKind(said, dictionaries);
   if (besideKind !== null && !givesCapitals(understandWhole(said, language, captions)))
     return withCapitalsOfKind(understandWords(besideKind, language, captions), said);
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
-  const read = (clause: string) => understandWhole(clause, language);
   const readPart = (part: string) => understandWhole(part, language, captions);
-  const first = readAtContrast(text, understandWhole(text, language, captions), { read, dictionaries });
+  const first = readAtContrast(text, understandWhole(text, language, captions), { read: readPlainly, dictionaries });
   const reader = { text, spelled, captions, dictionaries, read: readPart };
   const partsIn = (part: string) => partsOf(part, language);
   const whole = captions ? withAllCorrections(first, { ...reader, captions, partsOf: partsIn }) : first;
@@ -67,12 +69,17 @@ export function understandWords(message: string, language: Language, captions?: 
   // what is taken back is not read by its clauses
   if (whole.wishes.includes(refusal)) return whole;
   const byClauses = readByClauses(text, whole, {
-    read,
+    read: readPlainly,
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
     isDenial: (clause) => withEnglish(language).some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
-  const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read });
-  const all = withLostParts(asked, { text, dictionaries, parts: partsAtWishes(text, language), read: readPart });
+  const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read: readPlainly });
+  const parts = partsAtWishes(text, language);
+  const all = withoutUnreadable(
+    text,
+    withLostParts(asked, { text, dictionaries, parts, read: readPart }),
+    dictionaries,
+  );
   return captions ? withoutColorNames(all, { text, captions, dictionaries }) : all;
 }
 
@@ -149,50 +156,13 @@ function readMessage(
   const corrections = taking.leavesUnchanged ? [...taking.corrections, { wish: refusal, at: 0 }] : taking.corrections;
   const plain = readRest(text, { corrections, topics: [], rest }, { dictionaries, captions });
   const taken = takeTopics(rest, dictionaries, quotedPlaces(text));
-  const isAskedNotWished =
-    taken.topics.some(({ wish }) => neverSettings.has(wish.topic) || isAskedFor(wish.topic, text)) ||
-    asksHowFar(text, { plain, taken });
+  const isAsked = isAskedNotWished(text, { plain, taken, dictionaries });
   // “leave it horizontal and no faces”: a refusal among settings is none
   const isSet = plain.wishes.some(({ kind }) => kind === 'set' || kind === 'step');
   const isRefusedToo = isSet && taken.topics.length > 0 && taken.topics.every(({ wish }) => wish.topic === 'refusal');
-  if ((isComplete(plain) && !isAskedNotWished) || isRefusedToo) return plain;
+  if ((isComplete(plain) && !isAsked) || isRefusedToo) return plain;
   return readRest(text, { corrections, ...taken }, { dictionaries, captions });
 }
-
-/** "Is it good for reels and shorts?" does not ask for a vertical video. */
-function isAskedFor(topic: Topic, text: string): boolean {
-  return (topic === 'platforms' || topic === 'shapeFits' || topic === 'nextVideos') && text.trimEnd().endsWith('?');
-}
-
-/** In words; a shorter sentence without a question mark may order the render: "ready", "all done". */
-const minQuestionLength = 3;
-
-/** "Is it ready?" is a question about the video, although its words also mean "render it". */
-function asksHowFar(text: string, { plain, taken }: { plain: UnderstoodWords; taken: TopicsTaken }): boolean {
-  const isOrder = plain.wishes.some((wish) => wish.kind === 'request' && wish.request === 'render');
-  if (!isOrder || !taken.topics.some(({ wish }) => wish.topic === 'work')) return false;
-  return /[?？]/.test(text) || text.trim().split(/\s+/).length >= minQuestionLength;
-}
-
-/** They count even where each of their words may be about a setting: "speak Spanish", "cut the white gaps". */
-const neverSettings: ReadonlySet<Topic> = new Set([
-  'speak',
-  'silences',
-  'translation',
-  'music',
-  'posting',
-  'noise',
-  'dubbing',
-  'wordCount',
-  'moreWords',
-  'shadow',
-  'sendAgain',
-  'textAgain',
-  'keepStyle',
-  'emojiChoice',
-  'capitals',
-  'manyColors',
-]);
 
 /** "Prove is right", "no wait, keep it": what is answered where nothing else is said. */
 const refusal: TopicWish = { kind: 'topic', topic: 'refusal' };

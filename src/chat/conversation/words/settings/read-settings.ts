@@ -9,6 +9,7 @@ import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { saidTwice, spokenWord, withStyle } from './spoken-word.ts';
+import { twoColors } from './two-colors.ts';
 import { withoutVague } from './vague-requests.ts';
 
 interface SettingsReading {
@@ -23,7 +24,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const meant = withoutComplaints(withoutOpposites(withoutTooFar(withoutVague(items))));
   const clauses = withoutReasons(splitIntoClauses(meant));
   const { findings: read, unused, denied } = readClauses(clauses);
-  const findings = giveCodeToPart(spreadCodes(read), unused);
+  const findings = giveCodeToPart(spreadCodes(twoColors(read, clauses)), unused);
   const kept = withoutDeniedPlace(
     withStyle(saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings)))), clauses),
   );

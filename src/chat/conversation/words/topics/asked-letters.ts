@@ -28,7 +28,8 @@ function asksForSmall(text: string, language: Language): boolean {
 
 const patternsOf = patternsByLanguage((language) => ({ small: smallLetters[language] }));
 
-function asksForThin(text: string, language: Language): boolean {
+/** “Less bold”, “that’s too heavy”. */
+export function asksForThin(text: string, language: Language): boolean {
   const { thin, turned } = thinWords[language];
   const keys = tokenize(text).map(({ key }) => key);
   const says = (words: string) => words.split(' ').some((word) => keys.includes(fold(word)));

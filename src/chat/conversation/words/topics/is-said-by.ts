@@ -2,7 +2,7 @@ import type { TopicWish } from '../../understood-words.ts';
 import { type Finding, isRole } from '../settings/group.ts';
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
-export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: Finding, text: string): boolean {
+export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wish }: Finding, text: string): boolean {
   // "how long will it take, I'm putting the comal on", where a colour is called coral
   if (topic === 'work') return subject.startsWith('color') && !isSure && !/[.!?…]\s*\p{L}/u.test(text);
   // "in English, too, below the other one"
@@ -10,5 +10,7 @@ export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure }: 
   if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
+  // “less bold, too heavy”
+  if (topic === 'weight' && wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT') return true;
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;
 }

@@ -1,16 +1,17 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { TopicWish } from '../../understood-words.ts';
-import { isKind, readItems } from '../read-items.ts';
+import { readItems } from '../read-items.ts';
 import { findDescribed } from '../settings/find-described.ts';
-import { isRole } from '../settings/group.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/compile-lexicon.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { likelyPatterns } from './likely-patterns.ts';
+import { missedLook } from './missed-look.ts';
 import { type Pattern, type PatternWord, placeOf } from './patterns.ts';
 import { otherSpeakPatterns, speakPatterns } from './speak-patterns.ts';
 import { exactnessOf, questionTopics, type Topic, talkTopics } from './topic.ts';
+import { withoutFile } from './without-file.ts';
 
 export interface TopicsTaken {
   topics: { wish: TopicWish; at: number }[];
@@ -91,7 +92,7 @@ function takeFromSentence(
     const wish: TopicWish = { kind: 'topic', topic: pattern.name, ...(language ? { language } : {}) };
     topics.push({ wish, at: tokens[from]?.start ?? 0 });
   }
-  return { topics, rest: tokens.filter((_, index) => !used.has(index)) };
+  return { topics: withoutFile(topics), rest: tokens.filter((_, index) => !used.has(index)) };
 }
 
 interface TopicPattern {
@@ -144,22 +145,6 @@ function withoutLook(
   const isWished = readSettings(readItems(behind, dictionaries)).findings.some(({ wish }) => wish.kind === 'set');
   return isWished ? part.filter((index) => index >= from && index <= to) : part;
 }
-
-/** "Where did my purple highlight go?" asks for a highlight, not how far the video is: what it names; null = something else is asked. */
-function missedLook(tokens: readonly Token[], dictionaries: readonly Dictionary[]): Token[] | null {
-  const isWhere = ({ key }: Token) => dictionaries.some(({ sentences }) => sentences.where.has(key));
-  if (!tokens.slice(0, maxBeforeWhere).some(isWhere)) return null;
-  const named = readItems(tokens, dictionaries).filter((item) => isRole(item) || isKind(item, 'color'));
-  if (
-    !named.some((item) => isRole(item, 'highlight', 'outline', 'box')) ||
-    !named.some((item) => isKind(item, 'color'))
-  )
-    return null;
-  return tokens.filter(({ start }) => named.some((item) => item.start <= start && start < item.end));
-}
-
-/** In tokens: "and where". */
-const maxBeforeWhere = 3;
 
 /**
  * "Move it up because Instagram’s buttons cover it": the index at which it is said why something is wished. What stands behind it is

@@ -9,6 +9,7 @@ import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { shadeWords } from '../lexicons/colors/shade-words.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
 import { wordsAroundCorrections } from '../lexicons/corrections/words-around-corrections.ts';
+import { describedDegrees } from '../lexicons/described/described-degrees.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { describedWishes } from '../lexicons/described/described-wishes.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
@@ -72,6 +73,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
     early: compilePatterns({ canCaption, announced }),
     described: compilePatterns<Concept>({
       ...describedWishes[language],
+      ...describedDegrees[language],
       ...describedThings[language],
       noHighlight: withoutHighlight[language],
       plainWords: emphasisWords[language].allPlain,

@@ -48,7 +48,7 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     useBrand:
       '(nimm|nehmen|nimmst|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in|wend|wende|setz) (mein|meinen|meinem|unser|unseren|unserem|mein_eigenes) (gespeichertes|gespeicherten|gespeicherter|eigenes|eigenen|abgespeichertes|abgespeicherten)_(design|stil|look|style|aussehen|vorlage|layout), (nimm|nehmen|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in) (design|stil|look|style|aussehen|layout) (den|das|dem|welches|was) (ich|wir) (gespeichert|abgespeichert|gesichert|hinterlegt|gespeichert_hab|gespeichert_habe|gespeichert_haben|abgespeichert_hab|abgespeichert_habe|gespeichert_hatte), (mein|meinen|unser|unseren) (gespeichertes|gespeicherten|abgespeichertes)_(design|stil|look|style|aussehen|layout)',
     reset:
-      '(stell|stelle|setz|setze|mach|bring) alles (wieder|zurück) anfang_war, & alles (zurück|wieder|zurücksetzen) (anfang|anfang_war|ursprünglich|ausgangszustand|beginn|kam|original|gekommen|ursprung)',
+      '(stell|stelle|setz|setze|mach|bring|bringe) alles (wieder|zurück) (anfang_war|anfang|ursprung), & alles (zurück|wieder|zurücksetzen) (anfang|anfang_war|ursprünglich|ausgangszustand|beginn|kam|original|gekommen|ursprung)',
     horizontal:
       '& (lass|lassen|lasst|behalte|behalten|beibehalten|belassen|belass|bleiben|bleibt) (format|seitenverhältnis|bildformat|videoformat) (geschickt|original|aufgenommen|gefilmt|gesendet|hochgeladen|gedreht|ursprünglich|originalformat|geschickt_hab|geschickt_habe|gefilmt_hab|gefilmt_habe|aufgenommen_hab|aufgenommen_habe)',
     karaoke:
