@@ -141,6 +141,8 @@ export interface TopicWish {
   isOfLook?: true;
   /** Of `colors`, beside `isOfLook`: it is asked whether the captions are there. */
   position?: CaptionSettings['position'];
+  /** Read from a form of its own, so nothing that the message is like is likelier. */
+  isSure?: true;
   /** Of `colors`: it is asked what the highlight is for. */
   isPurpose?: true;
   /** Of `capitals`: they are for a kind of words, such as nouns, which the message does not name. */

@@ -90,7 +90,7 @@ function isAsBefore({ all }: MessageLikeness, { wishes }: UnderstoodWords): bool
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */
 function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish | null {
   const only = onlyTopic(wishes);
-  if (!only) return null;
+  if (!only || only.isSure) return null;
   const likely = surelyMeant(likeness);
   const isOther = likely?.kind === 'topic' && !isTalk(likely) && likely.topic !== only.topic;
   return isOther && isUnlike(likeness, only.topic) ? likely : null;
@@ -113,7 +113,7 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   if (askedPresentLook(likeness.text, likeness.language)) return [];
   if (asksWhichVersion(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
-  if (only?.part) return [];
+  if (only?.part || only?.isSure) return [];
   // short questions about the work have forms of their own: "how many are before me"
   const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
   const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;

@@ -5,6 +5,7 @@ import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionariesFor, dictionaryOf, englishBeside, lexiconOf, withEnglish } from './dictionary-of.ts';
+import { doubtsColor } from './doubts-color.ts';
 import { joinSettings } from './join-settings.ts';
 import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
@@ -47,6 +48,8 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
   const readPlainly = (part: string) => understandWhole(part, language);
+  const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
+  if (doubted) return doubted;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
