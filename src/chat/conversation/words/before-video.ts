@@ -4,10 +4,13 @@ import { dictionariesFor, dictionaryOf, lexiconOf, withEnglish } from './diction
 import { isMostlyUnclear } from './is-mostly-unclear.ts';
 import type { MessageLikeness } from './likeness/read-likeness.ts';
 import { askedBehind, saidEarly, sentencesOf } from './likeness/sentences-alike.ts';
+import { looksAnnounced } from './looks-announced.ts';
 import { isKind, readItems } from './read-items.ts';
+import { shapesIn, withShapes } from './shapes-beside.ts';
 import { clausesOf } from './text/clauses.ts';
 import { partsOf } from './text/parts-of.ts';
 import { tokenize } from './text/tokenize.ts';
+import { toldLanguage } from './told-language.ts';
 import { placeOf } from './topics/patterns.ts';
 import { questionTopics, type Topic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
@@ -37,6 +40,8 @@ const howLong: TopicWish = { kind: 'topic', topic: 'work' };
 export function asMeantBeforeVideo({ text, language }: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
   // "can you talk Polish with me? my English is so so"
   if (understood.wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'speak')) return understood;
+  const told = looksAnnounced(text, language) ?? toldLanguage(text, language);
+  if (told) return told;
   const read = sentencesOf(text).map((sentence, _, all) =>
     readSentence(sentence, all.length === 1 ? understood : understandWords(sentence, language), language),
   );
@@ -51,19 +56,6 @@ export function asMeantBeforeVideo({ text, language }: MessageLikeness, understo
   if (wishes.length > 0) return { wishes, notUnderstood: understood.notUnderstood };
   const talk = talkOf(text, read);
   return talk ? { wishes: [talk], notUnderstood: [] } : { wishes: [], notUnderstood: [text] };
-}
-
-/** "How much is it, and can you do it vertical?": beside another question, the shape is wished for. */
-function withShapes(
-  { wishes, questions }: { wishes: Wish[]; questions: TopicWish[] },
-  read: readonly SentenceRead[],
-): { wishes: Wish[]; questions: TopicWish[] } {
-  const others = questions.filter(({ topic }) => topic !== 'cropped' && topic !== 'shapeFits');
-  // "does it work for reels?"
-  if (others.some(({ topic }) => topic === 'platforms')) return { wishes, questions };
-  const shapes = read.flatMap((one) => one.shapes).slice(0, 1);
-  if (others.length === 0 || shapes.length === 0 || wishes.some(isOfShape)) return { wishes, questions };
-  return { wishes: [...wishes, ...shapes], questions: others };
 }
 
 interface SentenceRead {
@@ -127,20 +119,6 @@ function askedInParts(sentence: string, language: Language): TopicWish[][] {
     const byWords = understandWords(part, language).wishes.filter((wish) => wish.kind === 'topic');
     return distinctTopics([...byWords, ...earlyIn(part, language)]);
   });
-}
-
-/** Of each part, where it wishes for nothing else. */
-function shapesIn(sentence: string, language: Language): Wish[] {
-  const parts = partsOf(sentence, language);
-  const read = (parts.length > 0 ? parts : [sentence]).map((part) => understandWords(part, language));
-  const isOnlyShape = (wish: Wish) => isOfShape(wish) || (wish.kind === 'request' && wish.request === 'render');
-  return read
-    .filter(({ wishes, notUnderstood }) => notUnderstood.length === 0 && wishes.every(isOnlyShape))
-    .flatMap(({ wishes }) => wishes.filter(isOfShape));
-}
-
-function isOfShape(wish: Wish): boolean {
-  return wish.kind === 'set' && wish.settings.resizeForSocialMedia !== undefined;
 }
 
 function distinctTopics(wishes: readonly TopicWish[]): TopicWish[] {

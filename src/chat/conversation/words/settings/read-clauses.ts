@@ -142,7 +142,7 @@ function readPraise(clause: Item[]): Item[] {
   const meaning: Item['meaning'] = isPraise ? { kind: 'filler', isPolite: false } : { kind: 'unknown' };
   const filler = { kind: 'filler', isPolite: false } as const;
   // "a nice pink"
-  const isBeforeValue = (at: number) => isKind(clause[at + 1], 'color', 'shade');
+  const isBeforeValue = (at: number) => isKind(clause[at + 1], 'color', 'shade', 'grow');
   return clause.map((item, at) =>
     isKind(item, 'praise') ? { ...item, meaning: isBeforeValue(at) ? filler : meaning } : item,
   );

@@ -290,7 +290,7 @@ export const english: PhraseTable = {
     'The flag has three colours: red, white, blue',
     'I bought a car today, red',
     'red, white, blue',
-    'white and yellow',
+    'white or yellow',
     'help me with my homework',
     'go home',
     'line 3 should be bigger',
