@@ -12,6 +12,7 @@ import { findAdded, withAdded } from '../with-captions/find-added.ts';
 import { findSigned, namesSign } from '../with-captions/find-signs.ts';
 import { saysJoined } from '../with-captions/joint.ts';
 import { inLetterCase, letterCaseIn } from '../with-captions/letter-case.ts';
+import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { captionsOfLine } from './line-names.ts';
@@ -112,6 +113,7 @@ function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: L
   const words = judgeWords(said, tokens, { dictionaries, isQuoted: () => false });
   const isSure =
     saysJoined(words, dictionaries) ||
+    lettersSaidIn(words, dictionaries).length > 0 ||
     read.wishes.every((wish) => isNamed(wish, said) || isInDigits(wish, dictionaries));
   if (read.wishes.length > 0 && isSure) return read;
   if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return all([]);

@@ -1,4 +1,5 @@
 import { takeLetterCount } from './take-letter-count.ts';
+import { takeLetterNamed } from './take-letter-named.ts';
 import { takeLetterOther } from './take-letter-other.ts';
 import { takeListed } from './take-listed.ts';
 import { takeNameSaidAs } from './take-named.ts';
@@ -15,4 +16,5 @@ export const takersBeforeNot = [
   takeNameSaidAs,
   takeSmall,
   takeLetterCount,
+  takeLetterNamed,
 ] as const;

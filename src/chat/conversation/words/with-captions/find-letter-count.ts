@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionsInHand } from './caption-words.ts';
+import { isLetterVerb } from './letters-said.ts';
 import type { Place, Spoken } from './mentions.ts';
 import { withoutOne } from './spelled-words.ts';
 
@@ -62,6 +63,7 @@ function countAt(words: readonly Spoken[], at: number, dictionaries: readonly Di
   if (letter === null) return null;
   const isIn = (index: number, keys: ReadonlySet<string>) => keys.has(words[index]?.token.key ?? '');
   const isWith = (index: number) =>
+    (words[index] !== undefined && isLetterVerb(words[index] as Spoken)) ||
     dictionaries.some(({ around }) => around.withLetter.has(words[index]?.token.key ?? ''));
   let from = at;
   while (from > 0 && at - from < maxBefore && [one, only, two].some((keys) => isIn(from - 1, keys))) from--;

@@ -10,8 +10,9 @@ export function createSpelledWords(words: readonly string[]) {
   const distinct = new Set(words);
   const byLetter = new Map<string, ReadonlyMap<string, string>>();
   let byFolded: Map<string, string> | null = null;
+  let byEnd: Map<string, string> | null = null;
   let byBeginning: Map<string, Spelled[]> | null = null;
-  return { without, written, beginningWith };
+  return { without, written, ending, beginningWith };
 
   /** The word that is `folded` without one of these letters: "trou" and "e" find "troue". */
   function without(letter: string, folded: string): string | undefined {
@@ -35,6 +36,12 @@ export function createSpelledWords(words: readonly string[]) {
   function written(folded: string): string | undefined {
     byFolded ??= new Map([...distinct].reverse().map((word) => [fold(word), word]));
     return byFolded.get(folded);
+  }
+
+  /** The word with this folded form, with or without an elision before it: "anno" finds "l'anno". */
+  function ending(folded: string): string | undefined {
+    byEnd ??= new Map([...distinct].reverse().map((word) => [fold(word.replace(/^\p{L}{1,5}['’]/u, '')), word]));
+    return written(folded) ?? byEnd.get(folded);
   }
 
   /** The words whose letters begin so, see `lettersOf`. @param stem of four letters or more */
