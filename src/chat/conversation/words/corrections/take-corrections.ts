@@ -7,6 +7,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { takersBeforeLines } from '../with-captions/before-lines.ts';
 import { takersBeforeNot } from '../with-captions/before-not.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { takeAsSaidByMe } from '../with-captions/said-otherwise/take-said-otherwise.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
 import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
@@ -61,6 +62,7 @@ export function takeCorrections(
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
     if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;
     if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
+    if (takeSentence(reading, takeAsSaidByMe)) continue;
     if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
     if (takeSentence(reading, takeInstead) || takeSentence(reading, takeLongNumber)) continue;
     if (takeSentence(reading, takeBesideSame)) continue;

@@ -1,3 +1,4 @@
+import { takeNotSaid } from './said-otherwise/take-said-otherwise.ts';
 import { takeLetterCount } from './take-letter-count.ts';
 import { takeLetterNamed } from './take-letter-named.ts';
 import { takeLetterOther } from './take-letter-other.ts';
@@ -11,6 +12,7 @@ import { takeSplit } from './take-split.ts';
 export const takersBeforeNot = [
   takeListed,
   takeRemark,
+  takeNotSaid,
   takeLetterOther,
   takeSplit,
   takeNameSaidAs,
