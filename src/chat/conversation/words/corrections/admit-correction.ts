@@ -24,6 +24,7 @@ import {
   takesSignAway,
   withoutSpelling,
 } from './no-new-words.ts';
+import { withoutCounted } from './only-number.ts';
 import { isPointing } from './pointing.ts';
 import { phraseAt } from './said-right.ts';
 import { withNumberBehind } from './with-number-behind.ts';
@@ -87,7 +88,8 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);
-  const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong, right }, { ...context, captions }) };
+  const counted = withoutCounted(wrong, right, context.dictionaries);
+  const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong: counted, right }, { ...context, captions }) };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
   if (isPieceOf(admitted, text)) return null;
   if (evidence === 'alike' && isTurnedRound(admitted, text)) return null;

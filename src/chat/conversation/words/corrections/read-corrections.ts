@@ -14,6 +14,7 @@ import { isNo } from './said-right.ts';
 import { slotOf } from './slot-of.ts';
 import { inCaptions, isTalkOnly, leavesWords, rightOf, rightThere, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
+import { endsOfVerbs, isAccented } from './verb-ends.ts';
 
 /** The words of one or more segments, with their text. */
 export interface Passage {
@@ -52,7 +53,7 @@ type FormKind = Form['kind'];
 export function readCorrection(passage: Passage): CorrectionMatch | null {
   // most texts end here, before any part of them is looked at
   if (!arrowIn(passage) && formsOf(passage).every((forms) => forms.length === 0)) return null;
-  for (const to of [...endsOf(passage), passage.words.length]) {
+  for (const to of [...endsOf(passage), ...endsOfVerbs(passage), passage.words.length]) {
     if (!spend(passage.budget, to)) return null;
     const shorter = to === passage.words.length ? passage : cut(passage, to);
     const match = readWhole(shorter);
@@ -67,7 +68,7 @@ function endsOf(passage: Passage): number[] {
   return joinsIn(words, dictionaries).filter((index) => {
     const rest = words.slice(index + 1);
     const first = rest[0];
-    if (!first || passage.isQuoted(words[index]?.start ?? 0)) return false;
+    if (!first || passage.isQuoted(words[index]?.start ?? 0) || isAccented(passage.text, words[index])) return false;
     if (passage.isRightThere) return true;
     // twice: as settings, and as a correction
     if (!spend(passage.budget, 2 * rest.length)) return false;

@@ -22,6 +22,8 @@ export function slotOf({ text, words, start, end, dictionaries }: Around, place:
   for (let polite = -1; isLast && polite !== 0; to -= polite) {
     polite = politeWordsAtEnd(words.slice(place.from + 1, to), dictionaries);
   }
+  // "Keller bitte durch …"
+  if (place.slot === 'wrong' && !isLast) to -= politeWordsAtEnd(words.slice(place.from + 1, to), dictionaries);
   const from = words[place.from - 1]?.end ?? start;
   const until = words[to]?.start ?? end;
   const isEnd = isLast && to === words.length && place.slot === 'right' && isSure;

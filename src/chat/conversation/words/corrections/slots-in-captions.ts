@@ -60,7 +60,9 @@ const maxMore = 2;
 function areVariants(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().split(/\s+/)) as [string[], string[]];
   if (b.length > 1 && a.length > 1 && a.length <= b.length + 1 && a[0] === b[0]) return true;
-  return a.length > 1 && a.length === b.length && a.some((word, at) => word === b[at]);
+  if (a.length < 2 || a.length !== b.length) return false;
+  // "nächsten Dienstag, nicht nächste Woche"
+  return a.some((word, at) => word === b[at]) || areAlike(a[0] ?? '', b[0] ?? '');
 }
 
 /** "3 seconds, not 13" is about "13 seconds", where the captions have it. */
@@ -120,8 +122,12 @@ export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): Sl
     const isBegin = slot.text.startsWith(text) && text.split(/\s+/).length === wrong.text.split(/\s+/).length;
     return isBegin ? { ...slot, text } : slot;
   }
-  if (!reader.captions || slot.isQuoted || words.length !== 2 || like.text === slot.text) return like;
+  if (!reader.captions || slot.isQuoted || words.length !== 2) return like;
   const { writtenAs } = reader.captions.words;
+  // "the floor is the sixth, not the fifth": the captions have "fifth floor"
+  const own = words.find((word) => [`${wrong.text} ${word}`, `${word} ${wrong.text}`].some((one) => writtenAs(one)));
+  if (like.text === slot.text)
+    return own === undefined ? like : { ...slot, text: words.find((word) => word !== own) ?? like.text };
   // "three series, not six": the captions have "six series"
   const isNeighbour = [`${wrong.text} ${like.text}`, `${like.text} ${wrong.text}`].some(
     (text) => writtenAs(text) !== null,
@@ -140,7 +146,9 @@ function asLong(like: SlotText, slot: SlotText, wrong: SlotText): SlotText {
   if (at === -1) return like;
   if (before.length === missing && letters(named.slice(missing)) === letters(own))
     return { ...like, text: [...before, ...own].join(' ') };
-  if (behind.length === missing && letters(named.slice(0, own.length)) === letters(own))
+  // "SV" of "it is Hachinger SV, not SV Haching": in another order
+  const isNamed = behind.length === missing && behind.every((word) => named.map(lettersOf).includes(lettersOf(word)));
+  if (behind.length === missing && (isNamed || letters(named.slice(0, own.length)) === letters(own)))
     return { ...like, text: [...own, ...behind].join(' ') };
   return like;
 }

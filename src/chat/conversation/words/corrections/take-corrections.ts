@@ -35,7 +35,7 @@ import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 import { takeRemoval } from './take-removal.ts';
 import { unreadIn } from './unread-in.ts';
-import { withoutReason } from './without-reason.ts';
+import { beginsRemark, withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
 const maxSegments = 4;
@@ -62,10 +62,9 @@ export function takeCorrections(
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
     if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;
     if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
-    if (takeSentence(reading, takeAsSaidByMe)) continue;
-    if (takeSentence(reading, takePairs) || takeCorrection(reading, segment)) continue;
-    if (takeSentence(reading, takeInstead) || takeSentence(reading, takeLongNumber)) continue;
-    if (takeSentence(reading, takeBesideSame)) continue;
+    if (takeSentence(reading, takeAsSaidByMe) || takeSentence(reading, takePairs)) continue;
+    if (takeCorrection(reading, segment)) continue;
+    if ([takeInstead, takeLongNumber, takeBesideSame].some((taker) => takeSentence(reading, taker))) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     reading.segments.pop();
@@ -160,7 +159,10 @@ function takeExactBehind(reading: Reading): boolean {
     const match = readCorrection(passage);
     if (match?.wish.kind !== 'replace_words' || match.to < passage.words.length) continue;
     segments.splice(at, 1);
-    reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries), at: passage.start });
+    reading.corrections.push({
+      wish: withoutReason(match.wish, reading.dictionaries, reading.text),
+      at: passage.start,
+    });
     return true;
   }
   return false;
@@ -233,8 +235,9 @@ function finish(reading: Reading, match: CorrectionMatch, count: number): void {
   }
   reading.segments.splice(-count);
   const left = passage.words.slice(match.to);
-  if (left.length > 0) reading.segments.push({ tokens: left, after: ',' });
-  reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries), at: passage.start });
+  // "… durch Großvater ersetzen meine Mutter mag das sonst nicht"
+  if (left.length > 0 && !beginsRemark(left[0]?.key ?? '')) reading.segments.push({ tokens: left, after: ',' });
+  reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries, reading.text), at: passage.start });
 }
 
 function goesOn(reading: Reading, count: number): boolean {

@@ -1,5 +1,6 @@
 import type { CorrectionWish } from '../../understood-words.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
+import { pieceOfLine } from '../in-lines/piece-of-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -87,6 +88,8 @@ function beginOfText({ text, captions }: Reading, { line, nameEnd, textStart, ha
 const minBegin = 0.6;
 
 function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {
+  const piece = captions && pieceOfLine(text, captions.words.lines[line - 1] ?? '');
+  if (piece) return { kind: 'replace_words', ...piece, lines: [line] };
   return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };
 }
 

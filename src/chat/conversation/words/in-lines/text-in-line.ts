@@ -4,6 +4,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { asCaptionsWrite } from '../corrections/as-captions-write.ts';
 import { doublesWord, hasLooseQuote } from '../corrections/no-new-words.ts';
 import { lettersOf } from '../text/letters.ts';
+import { pieceOfLine } from './piece-of-line.ts';
 
 /** What a text replaces in a line, and how alike the two are, 0–1. */
 export interface TextInLine {
@@ -39,6 +40,8 @@ export function textInLine(
   if (said.toLowerCase() === written.trim().toLowerCase() || count < minText || hasLooseQuote(said, written))
     return null;
   if (doublesWord(said, written)) return null;
+  const piece = pieceOfLine(said, written);
+  if (piece) return { wish: { kind: 'replace_words', ...piece, lines: [line] }, likeness: sharedLikeness };
   const run = mostAlike(text, words);
   const isBegin =
     lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/[\s-]+/)[0] ?? '') &&
@@ -54,6 +57,9 @@ export function textInLine(
   if (right === wrong) return null;
   return { wish: { kind: 'replace_words', wrong, right, lines: [line] }, likeness: run.likeness };
 }
+
+/** Of a text that has most words of the line at their places. */
+const sharedLikeness = 0.9;
 
 interface Run {
   words: string[];

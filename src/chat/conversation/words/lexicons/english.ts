@@ -368,7 +368,8 @@ export const english: Lexicon = {
   corrections: {
     sure: [
       'turn/make {wrong} into {right}',
-      'make {right} out_of {wrong}',
+      '{wrong} becomes/turns_into {right}',
+      'make {right} out_of/of {wrong}',
       '{wrong} should_become/must_become/needs_to_become/has_to_become/is_supposed_to_be/is_supposed_to_say/was_supposed_to_be/thats_supposed_to_be/thats_supposed_to_say/its_supposed_to_be/its_supposed_to_say/supposed_to_be/supposed_to_say {right}',
       'replace/change/swap/correct/fix/switch/exchange {wrong} with/to/by/into/for {right}',
       "change/fix/correct {wrong} it_should_be/it_is/it's/should_be/must_be {right}",

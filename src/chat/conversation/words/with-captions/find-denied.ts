@@ -17,6 +17,8 @@ import {
   wordsAt,
 } from './mentions.ts';
 import { areOfAnySentence } from './of-any-sentence.ts';
+import { areOfOneKind } from './of-one-kind.ts';
+import { wholeBefore } from './whole-before.ts';
 import { withoutAsWord } from './without-as-word.ts';
 import { isContent, isWord, withoutWordsOfBoth } from './words-of-both.ts';
 
@@ -63,6 +65,14 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
     }
     const named = wrongBehind(words, at, { captions, dictionaries });
     if (named.some((wrong) => standsAlready(text, words, wrong))) continue;
+    const whole = named.flatMap((wrong) => {
+      const right = wholeBefore(words, at, wrong);
+      return right && !isTaken(right) && !isTaken(wrong) ? [{ wrong, right }] : [];
+    })[0];
+    if (whole) {
+      pairs.push(whole);
+      continue;
+    }
     const found = named.flatMap((wrong) =>
       [...rightBefore(words, at, { wrong, dictionaries }), ...rightBehind(words, wrong)]
         .filter(({ place }) => !isTaken(place) && !isTaken(wrong) && isOther(text, words, { wrong, right: place }))
@@ -70,7 +80,12 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
         .map(({ place, costs }) => ({ wrong, right: place, costs, likeness: likenessApart(words, wrong, place) })),
     );
     const best = found
-      .filter((pair) => pair.likeness >= minLikeness || areNames(words, pair, dictionaries))
+      .filter(
+        (pair) =>
+          pair.likeness >= minLikeness ||
+          areNames(words, pair, dictionaries) ||
+          areOfOneKind(words, pair, dictionaries),
+      )
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
     if (best) pairs.push(withoutWordsOfBoth(words, best, captions));
   }

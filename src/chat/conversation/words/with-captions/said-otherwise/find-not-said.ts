@@ -30,7 +30,7 @@ export function findNotSaid(words: readonly Spoken[], search: Search): SaidOther
     const wrong = mentionBehind(words, at, search);
     if (!wrong) continue;
     const behind = rightBehind(words, wrong, search);
-    const isSaidSo = saysNear(words, { from: at - maxApart, to: wrong.from }, dictionaries) || behind?.isSaid;
+    const isSaidSo = saysNear(words, at, wrong, dictionaries) || behind?.isSaid;
     const written = captions.words.writtenAs(lettersAt(words, wrong));
     if (!behind || !isSaidSo || written === null) continue;
     return { wrong: written, right: textAt(text, words, behind.place), place: { from: 0, to: behind.place.to } };
@@ -67,8 +67,15 @@ function isSmallOnly(inside: readonly Spoken[], dictionaries: readonly Dictionar
   });
 }
 
-function saysNear(words: readonly Spoken[], { from, to }: Place, dictionaries: readonly Dictionary[]): boolean {
-  return words.slice(Math.max(0, from), to).some(({ token }) => isSaid(token, { dictionaries, of: 'say' }));
+/** "I don't say guys", "ich sag da nicht Trainer", but not "I said three, not six". */
+function saysNear(words: readonly Spoken[], at: number, wrong: Place, dictionaries: readonly Dictionary[]): boolean {
+  const isSay = (index: number) => isSaid(words[index]?.token, { dictionaries, of: 'say' });
+  for (let index = at; index < wrong.from; index++) if (isSay(index)) return true;
+  for (let index = at - 1; index >= at - maxApart; index--) {
+    if (isSay(index)) return true;
+    if (!words[index]?.isPlain || words[index]?.token.kind === 'break') return false;
+  }
+  return false;
 }
 
 /** What is said behind a sign, a "but" or "I say"; `isSaid`: "I say" stands before it. */
@@ -81,9 +88,11 @@ function rightBehind(words: readonly Spoken[], wrong: Place, search: Search): { 
   if (split === null) return null;
   let [first, isSaidSo] = [split, false];
   for (let at = split; at < end; at++) {
-    if (!isSaid(tokens[at], { dictionaries, of: 'say' }) && !isBut(at)) continue;
-    isSaidSo ||= !isBut(at);
-    first = at + 1;
+    const isSay = isSaid(tokens[at], { dictionaries, of: 'say' });
+    if (isSay || isBut(at)) first = at + 1;
+    isSaidSo ||= isSay;
+    // "not reels, I spoke of Reels, damn": "I speak" stands before what is said
+    if (!isSay && !isBut(at) && !words[at]?.isPlain) break;
   }
   const place = withoutPlainEdges(words, { from: first, to: end }) ?? { from: first, to: end };
   const length = place.to - place.from;

@@ -1,0 +1,22 @@
+import type { Token } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { closesAsked } from './without-frame.ts';
+
+interface Words {
+  words: readonly Token[];
+  dictionaries: readonly Dictionary[];
+  /** Whether this index in the text is within quotes. */
+  isQuoted: (at: number) => boolean;
+}
+
+/** "… durch Großvater ersetzen meine Mutter mag das sonst nicht": the places behind a verb at the end of what is asked for. */
+export function endsOfVerbs({ words, dictionaries, isQuoted }: Words): number[] {
+  return words.flatMap((token, at) =>
+    at + 2 < words.length && closesAsked(token, dictionaries) && !isQuoted(token.start) ? [at + 1] : [],
+  );
+}
+
+/** Portuguese "é" and Italian "è" say "is", not "and". */
+export function isAccented(text: string, { start, end }: Partial<Token> = {}): boolean {
+  return /\p{M}/u.test(text.slice(start, end).normalize('NFD'));
+}

@@ -1,0 +1,45 @@
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
+import { fold } from '../text/fold.ts';
+
+/** In words. */
+const minPiece = 3;
+/** Share of the words of a piece that the line has at the same place. */
+const minSame = 0.5;
+/** In words. Longer lines are compared as a whole. */
+const maxLine = 40;
+
+/**
+ * "2 про рилсы и шортсы", where the line has more words before these: a text that begins with a word inside the line, and goes on to its end or
+ * ends with a word of it. What differs is replaced. null = the text is no such piece.
+ */
+export function pieceOfLine(text: string, written: string): { wrong: string; right: string } | null {
+  const [said, line] = [text, written].map((some) => some.trim().split(/\s+/)) as [string[], string[]];
+  // "шорцы" and "шортсы" sound alike, and differ
+  const [letters, own] = [said, line].map((words) => words.map((word) => fold(splitAffixes(word).core))) as [
+    string[],
+    string[],
+  ];
+  if (said.length < minPiece || said.length >= line.length || line.length > maxLine) return null;
+  const from = own.findIndex(
+    (word, at) => at > 0 && word === letters[0] && isPiece(letters, own.slice(at, at + said.length), at, own.length),
+  );
+  if (from === -1) return null;
+  let [start, end] = [0, said.length];
+  while (start < end && letters[start] === own[from + start]) start++;
+  while (end > start && letters[end - 1] === own[from + end - 1]) end--;
+  // a text that only leaves words out is the whole new line
+  if (start === end) return null;
+  const wrong = splitAffixes(line.slice(from + start, from + end).join(' ')).core;
+  const right = splitAffixes(said.slice(start, end).join(' ')).core;
+  // capitals only stress what differs
+  const isStress = right.length > 1 && right === right.toUpperCase() && wrong !== wrong.toUpperCase();
+  return { wrong, right: isStress ? right.toLowerCase() : right };
+}
+
+function isPiece(letters: readonly string[], own: readonly string[], from: number, count: number): boolean {
+  const reachesEnd = from + letters.length === count;
+  const same = letters.filter((word, at) => word === own[at]).length;
+  return (
+    own.length === letters.length && (reachesEnd || letters.at(-1) === own.at(-1)) && same / letters.length >= minSame
+  );
+}
