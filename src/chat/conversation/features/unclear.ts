@@ -1,3 +1,4 @@
+import { fill } from '../../../texts/fill.ts';
 import { button } from '../action-code.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import type { Button } from '../message.ts';
@@ -112,6 +113,8 @@ function guessButton(
 }
 
 function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {
+  if (guess.kind === 'replace_words' && guess.right === '')
+    return fill(texts.unclear.removeWords, { words: guess.wrong });
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
   if (guess.kind === 'set' || guess.kind === 'step') {
     const before = settingsOfTarget(state, targetOf(video));

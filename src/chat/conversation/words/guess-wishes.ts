@@ -12,6 +12,7 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { findSingles } from './with-captions/find-singles.ts';
 import { judgeWords } from './with-captions/mentions.ts';
+import { namesToRemove } from './with-captions/taken-out/names-to-remove.ts';
 
 /** A question with more would be a page. */
 export const maxGuesses = 3;
@@ -29,6 +30,10 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const dictionaries = dictionariesFor(language);
   const text = captions ? joinLetters(said, dictionaries) : said;
   const tokens = tokenize(text).slice(0, maxRead);
+  const names = captions
+    ? namesToRemove(judgeWords(text, tokens, { dictionaries, isQuoted: () => false }), { text, captions, dictionaries })
+    : [];
+  if (names.length > 0) return names.slice(0, maxGuesses);
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
   const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);

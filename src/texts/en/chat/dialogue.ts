@@ -21,6 +21,8 @@ export const dialogue = {
     guess: 'I’m not sure what you mean. Is it this?',
     guesses: 'I’m not sure what you mean. Is it one of these?',
     guessesElse: 'Let me ask in another way: do you mean this?',
+    /** A button: words that are to go. */
+    removeWords: 'Remove “{words}”',
     about: 'What is it about: the words, or how they look?',
     aboutElse: 'I still can’t tell. Is it about the words, or about the look?',
     /** Above the buttons page, after two questions. */

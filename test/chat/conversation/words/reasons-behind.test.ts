@@ -71,12 +71,12 @@ describe('what is said otherwise', () => {
   });
 
   it.each<[Language, string, string, string, number]>([
-    ['en', '4 see you on sunday', 'saturday', 'sunday', 4],
-    ['en', '2 ride on the fourth floor', 'third', 'fourth', 2],
-    ['de', '4 nächste Woche beim TSV Haching', 'SV', 'TSV', 4],
-    ['it', '3 le dieci si balla', 'undici', 'dieci', 3],
-    ['ru', '2 у нас шестой этаж', 'пятый', 'шестой', 2],
-  ])('is what differs in a piece of a line, in %s: %s', (language, text, wrong, right, line) => {
+    ['en', '3 costs ten pounds', 'costs twelve pounds', 'costs ten pounds', 3],
+    ['en', '2 ride on the fourth floor', 'ride on the third floor', 'ride on the fourth floor', 2],
+    ['de', '4 nächste Woche beim TSV Haching', 'nächste Woche beim SV Haching', 'nächste Woche beim TSV Haching', 4],
+    ['it', '3 le dieci si balla', 'le undici si balla', 'le dieci si balla', 3],
+    ['ru', '2 у нас шестой этаж', 'у нас пятый этаж', 'у нас шестой этаж', 2],
+  ])('is a piece of a line, of which the rest stays, in %s: %s', (language, text, wrong, right, line) => {
     expect(corrections(text, language)).toEqual([{ kind: 'replace_words', wrong, right, lines: [line] }]);
   });
 

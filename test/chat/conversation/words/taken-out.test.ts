@@ -109,6 +109,7 @@ describe('words that are to go', () => {
     ['fr', 'ne supprime pas voisins'],
     ['ru', 'не убирай соседи'],
     ['de', 'ab jetzt alles gelb'],
+    ['de', 'lass Anne bitte so'],
     ['it', 'togli gli emoji'],
     ['es', 'fuera el amarillo'],
   ])('are none in %s: %s', (language, text) => {

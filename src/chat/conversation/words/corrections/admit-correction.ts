@@ -88,7 +88,7 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
   const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
   const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);
-  const counted = withoutCounted(wrong, right, context.dictionaries);
+  const counted = evidence === 'written' ? wrong : withoutCounted(wrong, right, context.dictionaries);
   const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong: counted, right }, { ...context, captions }) };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;
   if (isPieceOf(admitted, text)) return null;

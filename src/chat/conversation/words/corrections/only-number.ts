@@ -8,7 +8,11 @@ export function withoutCounted(wrong: string, right: string, dictionaries: reado
   const isNumber = (words: readonly string[]) =>
     /^\d+$/.test(words.join('')) || numberOf(lettersOf(words.join('')), languages) !== null;
   const words = wrong.split(/\s+/);
-  if (words.length < 2 || isNumber(words) || !isNumber(right.split(/\s+/))) return wrong;
-  for (let to = words.length - 1; to > 0; to--) if (isNumber(words.slice(0, to))) return words.slice(0, to).join(' ');
-  return wrong;
+  // "£42,000" has the currency, too
+  if (words.length < 2 || /\p{Sc}/u.test(right) || isNumber(words) || !isNumber(right.split(/\s+/))) return wrong;
+  let to = words.length - 1;
+  while (to > 0 && !isNumber(words.slice(0, to))) to--;
+  // of "seis cincuenta" and "eighteen ninety for", all of it is the number
+  const isCounted = to > 0 && !words.slice(to).some((word) => isNumber([word]));
+  return isCounted ? words.slice(0, to).join(' ') : wrong;
 }

@@ -125,9 +125,10 @@ export function rightOf(said: SlotText, wrong: SlotText, reader: SlotReader): Sl
   if (!reader.captions || slot.isQuoted || words.length !== 2) return like;
   const { writtenAs } = reader.captions.words;
   // "the floor is the sixth, not the fifth": the captions have "fifth floor"
-  const own = words.find((word) => [`${wrong.text} ${word}`, `${word} ${wrong.text}`].some((one) => writtenAs(one)));
-  if (like.text === slot.text)
-    return own === undefined ? like : { ...slot, text: words.find((word) => word !== own) ?? like.text };
+  const [first = '', second = ''] = words;
+  if (like.text === slot.text && writtenAs(`${wrong.text} ${first}`) !== null) return { ...slot, text: second };
+  if (like.text === slot.text && writtenAs(`${second} ${wrong.text}`) !== null) return { ...slot, text: first };
+  if (like.text === slot.text) return like;
   // "three series, not six": the captions have "six series"
   const isNeighbour = [`${wrong.text} ${like.text}`, `${like.text} ${wrong.text}`].some(
     (text) => writtenAs(text) !== null,

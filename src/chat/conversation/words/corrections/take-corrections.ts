@@ -35,7 +35,8 @@ import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 import { takeRemoval } from './take-removal.ts';
 import { unreadIn } from './unread-in.ts';
-import { beginsRemark, withoutReason } from './without-reason.ts';
+import { isRemarkBehind } from './verb-ends.ts';
+import { withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
 const maxSegments = 4;
@@ -235,8 +236,8 @@ function finish(reading: Reading, match: CorrectionMatch, count: number): void {
   }
   reading.segments.splice(-count);
   const left = passage.words.slice(match.to);
-  // "… durch Großvater ersetzen meine Mutter mag das sonst nicht"
-  if (left.length > 0 && !beginsRemark(left[0]?.key ?? '')) reading.segments.push({ tokens: left, after: ',' });
+  if (left.length > 0 && !isRemarkBehind(passage.words, match.to, reading.dictionaries))
+    reading.segments.push({ tokens: left, after: ',' });
   reading.corrections.push({ wish: withoutReason(match.wish, reading.dictionaries, reading.text), at: passage.start });
 }
 

@@ -1,3 +1,4 @@
+import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { pieceOfLine } from '../in-lines/piece-of-line.ts';
@@ -89,7 +90,10 @@ const minBegin = 0.6;
 
 function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {
   const piece = captions && pieceOfLine(text, captions.words.lines[line - 1] ?? '');
-  if (piece) return { kind: 'replace_words', ...piece, lines: [line] };
+  if (piece) {
+    const [wrong, right] = [splitAffixes(piece.join(' ')).core, splitAffixes(text).core];
+    return { kind: 'replace_words', wrong, right, lines: [line] };
+  }
   return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };
 }
 

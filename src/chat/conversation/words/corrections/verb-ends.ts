@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { closesAsked } from './without-frame.ts';
+import { beginsRemark } from './without-reason.ts';
 
 interface Words {
   words: readonly Token[];
@@ -14,6 +15,12 @@ export function endsOfVerbs({ words, dictionaries, isQuoted }: Words): number[] 
   return words.flatMap((token, at) =>
     at + 2 < words.length && closesAsked(token, dictionaries) && !isQuoted(token.start) ? [at + 1] : [],
   );
+}
+
+/** Whether what stands behind such a verb only says why. */
+export function isRemarkBehind(words: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const [verb, next] = [words[at - 1], words[at]];
+  return verb !== undefined && closesAsked(verb, dictionaries) && beginsRemark(next?.key ?? '');
 }
 
 /** Portuguese "é" and Italian "è" say "is", not "and". */

@@ -10,9 +10,10 @@ const maxLine = 40;
 
 /**
  * "2 про рилсы и шортсы", where the line has more words before these: a text that begins with a word inside the line, and goes on to its end or
- * ends with a word of it. What differs is replaced. null = the text is no such piece.
+ * ends with a word of it.
+ * @returns the words of the line whose place it takes; null = the text is no such piece, or only leaves words out
  */
-export function pieceOfLine(text: string, written: string): { wrong: string; right: string } | null {
+export function pieceOfLine(text: string, written: string): string[] | null {
   const [said, line] = [text, written].map((some) => some.trim().split(/\s+/)) as [string[], string[]];
   // "шорцы" and "шортсы" sound alike, and differ
   const [letters, own] = [said, line].map((words) => words.map((word) => fold(splitAffixes(word).core))) as [
@@ -23,17 +24,8 @@ export function pieceOfLine(text: string, written: string): { wrong: string; rig
   const from = own.findIndex(
     (word, at) => at > 0 && word === letters[0] && isPiece(letters, own.slice(at, at + said.length), at, own.length),
   );
-  if (from === -1) return null;
-  let [start, end] = [0, said.length];
-  while (start < end && letters[start] === own[from + start]) start++;
-  while (end > start && letters[end - 1] === own[from + end - 1]) end--;
-  // a text that only leaves words out is the whole new line
-  if (start === end) return null;
-  const wrong = splitAffixes(line.slice(from + start, from + end).join(' ')).core;
-  const right = splitAffixes(said.slice(start, end).join(' ')).core;
-  // capitals only stress what differs
-  const isStress = right.length > 1 && right === right.toUpperCase() && wrong !== wrong.toUpperCase();
-  return { wrong, right: isStress ? right.toLowerCase() : right };
+  if (from === -1 || letters.every((word, at) => word === own[from + at])) return null;
+  return line.slice(from, from + said.length);
 }
 
 function isPiece(letters: readonly string[], own: readonly string[], from: number, count: number): boolean {

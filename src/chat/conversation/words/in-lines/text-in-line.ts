@@ -41,12 +41,11 @@ export function textInLine(
     return null;
   if (doublesWord(said, written)) return null;
   const piece = pieceOfLine(said, written);
-  if (piece) return { wish: { kind: 'replace_words', ...piece, lines: [line] }, likeness: sharedLikeness };
-  const run = mostAlike(text, words);
+  const run = piece ? { words: piece, length: piece.length, likeness: sharedLikeness } : mostAlike(text, words);
   const isBegin =
     lettersOf(words[0] ?? '') === lettersOf(text.trim().split(/[\s-]+/)[0] ?? '') &&
     count >= words.length * minShare.begin;
-  const isWhole = isBegin || run.length === words.length || count >= words.length * minShare.whole;
+  const isWhole = !piece && (isBegin || run.length === words.length || count >= words.length * minShare.whole);
   if (isWhole)
     return {
       wish: { kind: 'replace_line', line, text: said },
