@@ -4,6 +4,7 @@ import type { CorrectionWish } from '../understood-words.ts';
 import { holdLines, type LinesInHand } from './lines-in-hand.ts';
 import { createNearestSearch, type NearestWords } from './nearest-words.ts';
 import { createReplacing } from './replace-words.ts';
+import { createStandingSearch, isAlmost } from './standing-words.ts';
 
 /** The result of one wish. Lines count from 1, as before any correction. */
 export type CorrectionOutcome =
@@ -108,6 +109,7 @@ type WishOf<Kind extends CorrectionWish['kind']> = Extract<CorrectionWish, { kin
 function createWordCorrections(held: LinesInHand) {
   const nearestWords = createNearestSearch(held);
   const { replaceWords, placesOf } = createReplacing(held);
+  const standing = createStandingSearch([...held.lines]);
   let searches = 0;
   return { replace, emphasize };
 
@@ -118,7 +120,10 @@ function createWordCorrections(held: LinesInHand) {
     const { rightIn, ...places } = replaced;
     if (places.count > 0) return { kind: 'replaced', wrong, right, ...places };
     if (rightIn !== undefined) return { kind: 'right_already', right, line: rightIn };
-    return { kind: 'not_found', wrong, right, nearest: ++searches > maxSearches ? null : nearestWords(wrong) };
+    if (++searches > maxSearches) return { kind: 'not_found', wrong, right, nearest: null };
+    const nearest = nearestWords(wrong);
+    const line = nearest && isAlmost(nearest.words, wrong) ? null : standing(right);
+    return line === null ? { kind: 'not_found', wrong, right, nearest } : { kind: 'right_already', right, line };
   }
 
   function emphasize({ words, on }: WishOf<'emphasize_words'>, marks: Marks): CorrectionOutcome {

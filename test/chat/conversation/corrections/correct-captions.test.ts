@@ -27,6 +27,22 @@ describe('replacing words', () => {
     expect(corrected(['hello, you'], swap('hello', 'Hello'))).toEqual(['Hello, you']);
   });
 
+  it('says that words are right already where the wrong ones stand nowhere', () => {
+    const said = (...wishes: CorrectionWish[]) =>
+      correctCaptions(captionsOf('a bakery in Leeds', 'my friend Jon Smyth'), wishes).outcomes;
+    expect(said(swap('movies', 'bakery'))).toEqual([{ kind: 'right_already', right: 'bakery', line: 1 }]);
+    expect(said(swap('Bradford', 'Leeds'))).toEqual([{ kind: 'right_already', right: 'Leeds', line: 1 }]);
+    // "Smith" is rather a misspelt "Smyth"
+    expect(said(swap('Smith', 'Jon'))[0]?.kind).toBe('not_found');
+    expect(said(swap('movies', 'films'))[0]?.kind).toBe('not_found');
+  });
+
+  it('says nothing of words that the same message has made right', () => {
+    const wishes = [swap('flower', 'flour'), swap('rye flower', 'rye flour')];
+    const { outcomes } = correctCaptions(captionsOf('rye flower here'), wishes);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['replaced', 'not_found']);
+  });
+
   it('replaces whole words only', () => {
     expect(corrected(['a cat in a category'], swap('cat', 'dog'))).toEqual(['a dog in a category']);
   });
