@@ -5,6 +5,7 @@ import type { CompiledCorrections, CorrectionForm } from '../vocabulary/compile-
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { admitCorrection } from './admit-correction.ts';
+import { endsOfVerbs, isAccented } from './ends-of-corrections.ts';
 import { areAlike, isPlausible, mayStandOut } from './is-plausible.ts';
 import { type SlotPlace, wordsAt } from './match-form.ts';
 import { placesIn } from './places-in.ts';
@@ -14,7 +15,7 @@ import { isNo } from './said-right.ts';
 import { slotOf } from './slot-of.ts';
 import { inCaptions, isTalkOnly, leavesWords, rightOf, rightThere, withContext } from './slots-in-captions.ts';
 import { isLeadIn, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
-import { endsOfVerbs, isAccented } from './verb-ends.ts';
+import { isReason } from './without-reason.ts';
 
 /** The words of one or more segments, with their text. */
 export interface Passage {
@@ -69,6 +70,8 @@ function endsOf(passage: Passage): number[] {
     const rest = words.slice(index + 1);
     const first = rest[0];
     if (!first || passage.isQuoted(words[index]?.start ?? 0) || isAccented(passage.text, words[index])) return false;
+    // "q é mais chique"
+    if (words.slice(0, index).some(({ key }) => isReason([key]))) return false;
     if (passage.isRightThere) return true;
     // twice: as settings, and as a correction
     if (!spend(passage.budget, 2 * rest.length)) return false;

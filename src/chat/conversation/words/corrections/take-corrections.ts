@@ -25,6 +25,7 @@ import {
 } from '../with-captions/take-by-captions.ts';
 import { byName } from '../with-captions/take-named.ts';
 import { takePhrase } from '../with-captions/take-phrase.ts';
+import { isRemarkBehind, takeReasonBehind } from './ends-of-corrections.ts';
 import { type Unchanged, withoutUnchanged } from './leave-unchanged.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { correctionOf, passageOf } from './passage-of.ts';
@@ -35,7 +36,6 @@ import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
 import { takeRemoval } from './take-removal.ts';
 import { unreadIn } from './unread-in.ts';
-import { isRemarkBehind } from './verb-ends.ts';
 import { withoutReason } from './without-reason.ts';
 
 /** Segments of one correction: "no, it's Zapier, not zap-ear" has three. */
@@ -62,7 +62,7 @@ export function takeCorrections(
     if (behindLines.some((taker) => takeSentence(reading, (one, sentence) => taker(one, sentence)))) continue;
     if (takeRemoval(reading, segment) || takeSentence(reading, takeRepeated)) continue;
     if (takeSentence(reading, takeRemoved) || takeExact(reading, segment)) continue;
-    if (takeExactBehind(reading) || takeAsSaid(reading, segment)) continue;
+    if (takeExactBehind(reading) || takeAsSaid(reading, segment) || takeReasonBehind(reading, segment)) continue;
     if (takeSentence(reading, takeAsSaidByMe) || takeSentence(reading, takePairs)) continue;
     if (takeCorrection(reading, segment)) continue;
     if ([takeInstead, takeLongNumber, takeBesideSame].some((taker) => takeSentence(reading, taker))) continue;

@@ -10,6 +10,8 @@ import { withoutEverywhere } from './without-everywhere.ts';
 
 /** A reason has so many words, or more. */
 const minWords = 3;
+/** The same, where its first word begins nothing else: "q é". */
+const minOnlyReason = 2;
 /** In words. Longer texts are whole sentences. */
 const maxWrong = 3;
 /** Where a comma stands before the reason. */
@@ -24,6 +26,11 @@ const comparison = wordsOfAll((language) => reasonWords[language].comparison);
 /** @param key folded */
 export function beginsReason(key: string): boolean {
   return onlyReason.has(key) || maybeReason.has(key);
+}
+
+/** "Que eu sou de Braga": words that say why, and nothing else. */
+export function isReason([first, second]: readonly string[]): boolean {
+  return onlyReason.has(first ?? '') || (maybeReason.has(first ?? '') && remark.has(second ?? ''));
 }
 
 /** "It's funnier", "my mum says so": words behind a correction that say why. */
@@ -50,7 +57,8 @@ export function withoutReason(wish: CorrectionWish, dictionaries: readonly Dicti
   const at = words.findIndex(
     (word, index) => index > 0 && (beginsReason(fold(word)) || /,$/.test(words[index - 1] ?? '')),
   );
-  if (at < 1 || words.length - at < minWords) return wish;
+  const least = onlyReason.has(fold(words[at] ?? '')) ? minOnlyReason : minWords;
+  if (at < 1 || words.length - at < least) return wish;
   const right = words.slice(0, at).join(' ').replace(/,$/, '');
   // "que eu não gosto", "che mi piace"
   const isSentence = maybeReason.has(fold(words[at] ?? '')) && remark.has(fold(words[at + 1] ?? ''));

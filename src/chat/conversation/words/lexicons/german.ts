@@ -408,7 +408,7 @@ export const german: Lexicon = {
       'zu, in, durch, soll heissen, muss heissen, sollte heissen, soll sein, wird zu, soll lauten, muss lauten, sollte lauten, mit, lautet, so, schreib so, bitte so, soll so lauten, müsste heißen, müsste lauten, sollte sein',
     changeLine: 'ändere, änder, ändern, ersetze, ersetz, korrigiere, korrigier, bearbeite, in, mach, schreib in, setze',
     removeLine:
-      'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig, kann man löschen, können weg, können raus, weglassen',
+      'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide, raus, wegmachen, rausnehmen, rausmachen, weglassen, kann weg, muss weg, kann raus, schmeiß, wirf, hau, weg, soll weg, rauslöschen, raus damit, überflüssig, kann man löschen, können weg, können raus, weglassen',
     ordinals:
       'erste/ersten/erster/erstes/eins zweite/zweiten/zweiter/zweites/zwei dritte/dritten/dritter/drittes/drei vierte/vierten/viertes/vier fünfte/fünften/fünftes/fünf sechste/sechsten/sechstes/sechs siebte/siebten/siebtes/sieben achte/achten/achtes/acht neunte/neunten/neuntes/neun zehnte/zehnten/zehntes/zehn elfte/elften/elf zwölfte/zwölften/zwölf dreizehnte/dreizehnten/dreizehn vierzehnte/vierzehnten/vierzehn fünfzehnte/fünfzehnten/fünfzehn',
     lineTo: 'bis',

@@ -5,6 +5,7 @@ import { isAnd } from '../corrections/spoken-words.ts';
 import { thinkingWords } from '../lexicons/said/thinking-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { takenOutAt } from '../vocabulary/taken-out-phrases.ts';
 import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionsInHand, CaptionWords } from './caption-words.ts';
 import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
@@ -42,8 +43,10 @@ export function findRemoved(words: readonly Spoken[], search: Search): Removed |
 function wordsToRemove(words: readonly Spoken[], { captions, dictionaries }: Search): Removed | null {
   if (words.length > maxSentence) return null;
   const tokens = words.map(({ token }) => token);
+  // "lass" of "lass das so" asks for nothing alone
+  const isAround = (at: number) => takenOutAt(tokens.slice(at, at + 1), 0, { dictionaries, of: 'around' }) > 0;
   const asks = dictionaries.some(({ corrections }) =>
-    tokens.some((_, at) => lengthAt(tokens, at, corrections.removeLine) !== null),
+    tokens.some((_, at) => (lengthAt(tokens, at, corrections.removeLine) ?? 0) > (isAround(at) ? 1 : 0)),
   );
   if ((!asks && !saysWithout(words, dictionaries)) || isDenied(words, dictionaries)) return null;
   const isCalledWord = tokens.some(({ key }) => dictionaries.some(({ corrections }) => corrections.aWord.has(key)));

@@ -20,7 +20,7 @@ export function findTakenOut(clause: RemovalClause, search: Search): (Mention & 
   const { words, names } = clause;
   const { captions } = search;
   const [name, ...others] = names;
-  if (others.length > 0) return null;
+  if (others.length > 0 || words.some((_, at) => isOneOfTwo(words, at, search))) return null;
   const ofLine = name ? captionsOfLine(captions, name.line).words : captions.words;
   const mention = mentionIn(clause, { ...search, captions: { ...captions, words: ofLine } });
   if (!mention || !isAsked(clause, mention) || isOneOfMany(words, mention, search)) return null;
@@ -104,6 +104,13 @@ function isKnown(key: string, dictionaries: readonly Dictionary[]): boolean {
 /** "Don't take it out" asks for the opposite. */
 function isAsked({ words, asks }: RemovalClause, { from, to }: Place): boolean {
   return !words.some(({ isNot }, at) => isNot && !asks.has(at) && (at < from || at >= to));
+}
+
+/** "«A hundred and and ten», take out one and": one of two, whatever is quoted. */
+function isOneOfTwo(words: readonly Spoken[], at: number, { captions, dictionaries }: Search): boolean {
+  const [before, key] = [words[at - 1]?.token.key ?? '', words[at]?.token.key ?? ''];
+  const isIndefinite = dictionaries.some(({ around }) => around.indefinite.has(before));
+  return isIndefinite && !words[at]?.isQuoted && captions.words.repeated.has(lettersOf(key));
 }
 
 /** "A «then» too many": of a word that stands in several places, it is not said which. */

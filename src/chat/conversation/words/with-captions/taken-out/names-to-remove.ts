@@ -47,7 +47,10 @@ function namesIn({ lines }: CaptionWords, said: readonly string[], dictionaries:
     return words.flatMap((word, at) => {
       if (!isName(word) || (at === 0 && isUsual(word))) return [];
       const isSecond = isName(words[at - 1]);
-      const reasons = [...[hasWord(line, said), hasWord(line, said), isBeside], ...[isSecond, !isUsual(word), at > 0]];
+      const reasons = [
+        ...[hasWord(line, said), hasWord(line, said), isBeside],
+        ...[isSecond, isSecond, !isUsual(word), at > 0],
+      ];
       return [{ word, rank: reasons.filter(Boolean).length }];
     });
   });

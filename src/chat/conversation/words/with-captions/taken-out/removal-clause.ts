@@ -32,13 +32,20 @@ export function removalClause(words: readonly Spoken[], search: Search, isAskedB
   const { dictionaries } = search;
   const tokens = words.map(({ token }) => token);
   const isOpen = ({ from, to }: Place) => !words.slice(from, to).some(({ isQuoted }) => isQuoted);
-  const verbAt = (at: number) =>
-    Math.max(0, ...dictionaries.map(({ corrections }) => lengthAt(tokens, at, corrections.removeLine) ?? 0));
+  // "lass" of "lass das so"
+  const isAround = (at: number) => takenOutAt(tokens.slice(at, at + 1), 0, { dictionaries, of: 'around' }) > 0;
+  const verbAt = (at: number) => {
+    const lengths = dictionaries.map(({ corrections }) => lengthAt(tokens, at, corrections.removeLine) ?? 0);
+    return Math.max(0, ...lengths.filter((length) => length > 1 || !isAround(at)));
+  };
   const asksAt = (at: number) => Math.max(verbAt(at), takenOutAt(tokens, at, { dictionaries, of: 'out' }));
   const asks = indexesWhere(tokens, (at) => (isOpen({ from: at, to: at + asksAt(at) }) ? asksAt(at) : 0));
   if (asks.size === 0 && !isAskedBefore) return null;
   const isWeak = !tokens.some((_, at) => verbAt(at) > 0) && !isAskedBefore;
-  const names = search.captions.line === undefined ? lineNamesIn(tokens, search) : [];
+  const isWord = (at: number) => dictionaries.some(({ corrections }) => corrections.aWord.has(tokens[at]?.key ?? ''));
+  const named = search.captions.line === undefined ? lineNamesIn(tokens, search) : [];
+  // "the word «всё» in the third": what follows "word" does not belong to the name, although it may be an article
+  const names = named.map((name) => (isWord(name.from - 1) ? { ...name, from: name.from + 1 } : name));
   const ofNames = names.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
   const edges = (['atStart', 'atEnd'] as const).map((of) => ({
     of,

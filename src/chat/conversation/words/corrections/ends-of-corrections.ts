@@ -1,7 +1,9 @@
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import type { Reading, Segment } from './reading.ts';
+import { isUnderstood } from './spoken-words.ts';
 import { closesAsked } from './without-frame.ts';
-import { beginsRemark } from './without-reason.ts';
+import { beginsRemark, isReason } from './without-reason.ts';
 
 interface Words {
   words: readonly Token[];
@@ -21,6 +23,15 @@ export function endsOfVerbs({ words, dictionaries, isQuoted }: Words): number[] 
 export function isRemarkBehind(words: readonly Token[], at: number, dictionaries: readonly Dictionary[]): boolean {
   const [verb, next] = [words[at - 1], words[at]];
   return verb !== undefined && closesAsked(verb, dictionaries) && beginsRemark(next?.key ?? '');
+}
+
+/** "…, que eu sou de Braga": behind a correction and a comma, the words of a reason correct nothing. */
+export function takeReasonBehind(reading: Reading, { tokens, after }: Segment): boolean {
+  const { corrections, dictionaries, isQuoted, segments } = reading;
+  if (corrections.length === 0 || after !== ',' || tokens.some(({ start }) => isQuoted(start))) return false;
+  if (!isReason(tokens.map(({ key }) => key)) || isUnderstood(tokens, dictionaries)) return false;
+  segments.pop();
+  return true;
 }
 
 /** Portuguese "é" and Italian "è" say "is", not "and". */
