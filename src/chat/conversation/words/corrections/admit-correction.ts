@@ -199,7 +199,7 @@ function isRemark(right: string, { dictionaries }: Context): boolean {
 function isTalk(right: string, { dictionaries }: Context): boolean {
   const tokens = tokenize(right);
   // "two words", "written apart"
-  const isHow = (['apart', 'oneWord', 'hyphen'] as const).some(
+  const isHow = (['apart', 'oneWord', 'hyphen', 'together'] as const).some(
     (of) => phraseAt(tokens, 0, { dictionaries, of }) === tokens.length,
   );
   return isHow || tokens.every(({ key }) => dictionaries.some(({ corrections }) => corrections.mistaken.has(key)));

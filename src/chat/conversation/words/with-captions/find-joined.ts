@@ -3,6 +3,7 @@ import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
 import { hasFewerWords } from './fewer-words.ts';
+import { isForm } from './is-form.ts';
 import { type Joint, jointIn } from './joint.ts';
 import { longerName } from './longer-name.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
@@ -20,12 +21,6 @@ const maxSentence = 20;
 /** In longer sentences the words must stand in the captions. */
 const maxSimilar = 9;
 const maxWords = 3;
-/** Another ending of the same word: "обочина", "обочине". */
-const minForm = 0.8;
-/** Languages whose words end otherwise in other places of a sentence: in English, "Braunston" is no form of "Braunstone". */
-const withCases: ReadonlySet<string> = new Set(['ru']);
-/** In letters. */
-const maxEnding = 3;
 const minLikeness = 0.6;
 /** Where the text was not shown. */
 const minSure = 0.85;
@@ -102,6 +97,8 @@ function hasAnd(words: readonly Spoken[], place: Place, dictionaries: readonly D
   return own.length > 1 && own.some(({ token, isQuoted }) => !isQuoted && isAnd(token, dictionaries));
 }
 
+/** "Cap cut needs to be together": words between. */
+const maxBeforeWeak = 3;
 /** Words between two that are to be written apart: "between «Öl» and «schon»". */
 const maxBetween = 1;
 
@@ -182,7 +179,12 @@ interface At {
 function isRightBefore(words: readonly Spoken[], place: Place, { place: joint }: Joint): boolean {
   const between = words.slice(place.to, joint.from);
   const isRare = wordsAt(words, place).some(({ isEveryday, isKnown }) => !isEveryday && !isKnown);
-  return isRare && place.to <= joint.from && between.length <= 1 && between.every(({ isPlain }) => isPlain);
+  return (
+    isRare &&
+    place.to <= joint.from &&
+    between.length <= maxBeforeWeak &&
+    between.every(({ isPlain, isKnown, isEveryday }) => isPlain || (isEveryday && !isKnown))
+  );
 }
 
 /** German compounds have one capital; short forms keep theirs. */
@@ -242,11 +244,4 @@ function writtenTogether(
       likenessOf(lettersOf(word.token.key), lettersOf(written)) >= minLikeness,
   );
   return at === -1 ? null : textAt(text, words, { from: at, to: at + 1 });
-}
-
-/** "зимник" where the captions have "зим нике": the ending is that of the sentence there. */
-export function isForm(letters: string, written: string, language: string | undefined): boolean {
-  if (language === undefined || !withCases.has(language)) return false;
-  const isLonger = written.startsWith(letters) && written.length - letters.length <= maxEnding;
-  return isLonger || (letters.at(-1) !== written.at(-1) && likenessOf(letters, written) >= minForm);
 }

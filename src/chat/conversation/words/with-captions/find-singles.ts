@@ -1,20 +1,11 @@
 import { isDrawnOut } from '../corrections/no-new-words.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
-import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { hasNoEdge, needsEdge } from './edges-of-run.ts';
 import { namesLetter } from './letters-named.ts';
-import {
-  isPartOfQuote,
-  judgeWords,
-  lettersAt,
-  overlaps,
-  type Place,
-  type Spoken,
-  textAt,
-  wordsAt,
-} from './mentions.ts';
+import { isPartOfQuote, lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
 interface Single {
@@ -144,29 +135,6 @@ function isSame(words: readonly Spoken[], right: Place, written: string): boolea
   const said = words[right.from]?.text;
   // people write names small without meaning it
   return right.to - right.from === 1 && (said === written || said === written.toLowerCase());
-}
-
-export function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
-  const words = judgeWords(written, tokenize(written), { dictionaries, isQuoted: () => false });
-  return words.length > 0 && !isHardEdge(words[0]) && !isHardEdge(words.at(-1));
-}
-
-/** "Jim Blur man" for "Jim Blurton": with a common word at its end, it is much more alike. With a letter, "e pê" is as long as "ipê". */
-export function needsEdge(letters: string, written: string): boolean {
-  const words = written.split(/\s+/);
-  if (words.length < 2) return false;
-  const [whole, begin, end] = [words, words.slice(0, -1), words.slice(1)].map((some) =>
-    likenessOf(letters, lettersOf(some.join(''))),
-  ) as [number, number, number];
-  const isAsLong = words.length === 2 && words[0]?.length === 1 && lettersOf(written).length === letters.length;
-  return whole > Math.max(begin, end) + edgeCounts || (isAsLong && whole >= Math.max(begin, end));
-}
-
-const edgeCounts = 0.1;
-
-/** Longer words that people use around corrections may be misheard parts of a name: "zappe hier". */
-function isHardEdge(word: Spoken | undefined): boolean {
-  return word?.isEdge === true && !(word.isTalk && word.token.key.length > 3);
 }
 
 /** Whether they are alike without the words that both have at their edges: "first Anna" and "first three" are not. */

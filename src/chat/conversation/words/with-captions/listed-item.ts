@@ -4,8 +4,8 @@ import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
-import { isForm } from './find-joined.ts';
-import { hasNoEdge, needsEdge } from './find-singles.ts';
+import { hasNoEdge, needsEdge } from './edges-of-run.ts';
+import { isForm } from './is-form.ts';
 import { isPartOfQuote, lettersAt, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** A right word of a list, and what the captions have for it. */
