@@ -9,6 +9,7 @@ import { hasFewerWords } from './fewer-words.ts';
 import { aboutLetters, asSaid, inLetterCase, letterCaseIn } from './letter-case.ts';
 import { judgeWords, type Mention, mentionsIn, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 import { isOfDemand } from './named-letters.ts';
+import { takeCapitalOf, takeCapitalsShown } from './take-capital-of.ts';
 import { takeCapitals } from './take-capitals.ts';
 import { takeCapitalsEverywhere } from './take-capitals-everywhere.ts';
 import { replaceWords, take } from './take-found.ts';
@@ -23,9 +24,9 @@ const maxOthers = 5;
 
 /** Takes "YouTube in lowercase", "Anna and Tom with a capital letter": how words of the captions are to be written. A reason may follow. */
 export function takeLetterCase(reading: Reading, segments: readonly Segment[]): boolean {
-  if (takeTwoCapitals(reading, segments)) return true;
+  if (takeTwoCapitals(reading, segments) || takeCapitalsShown(reading, segments)) return true;
   const isTaken = takeCapitalsEverywhere(reading, segments) || takeCapitals(reading, segments);
-  return isTaken || takePart(reading, segments, takeLetterCaseOf);
+  return isTaken || takePart(reading, segments, takeLetterCaseOf) || takeCapitalOf(reading, segments);
 }
 
 function takeLetterCaseOf(reading: Reading, segments: readonly Segment[]): boolean {
