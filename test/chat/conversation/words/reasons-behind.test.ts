@@ -80,6 +80,20 @@ describe('what is said otherwise', () => {
     expect(corrections(text, language)).toEqual([{ kind: 'replace_words', wrong, right, lines: [line] }]);
   });
 
+  it('is the new text where it leaves out one of two equal words', () => {
+    const words = readCaptionWords(['hello', 'very very nice is this color here']);
+    const { wishes } = understandWords('line 2: very nice is this colour here', 'en', { words, isShown: true });
+    expect(wishes).toEqual([{ kind: 'replace_line', line: 2, text: 'very nice is this colour here' }]);
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'instead of “horse”, “donkey”', 'horse', 'donkey'],
+    ['pt', 'Na primeira linha, em vez de «varanda», «sacada».', 'varanda', 'sacada'],
+    ['pt', "em vez de 'varanda' mete 'sacada', que eu sou de Sábado", 'varanda', 'sacada'],
+  ])('is quoted behind a comma, in %s: %s', (language, text, wrong, right) => {
+    expect(corrections(text, language)).toEqual([{ kind: 'replace_words', wrong, right }]);
+  });
+
   it('is the new text where it only leaves words out', () => {
     expect(corrections('2 on the third floor', 'en')).toEqual([
       { kind: 'replace_line', line: 2, text: 'on the third floor' },

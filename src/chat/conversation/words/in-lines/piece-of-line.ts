@@ -24,7 +24,8 @@ export function pieceOfLine(text: string, written: string): string[] | null {
   const from = own.findIndex(
     (word, at) => at > 0 && word === letters[0] && isPiece(letters, own.slice(at, at + said.length), at, own.length),
   );
-  if (from === -1 || letters.every((word, at) => word === own[from + at])) return null;
+  // of a word that stands twice, one is left out
+  if (from === -1 || own[from - 1] === letters[0] || letters.every((word, at) => word === own[from + at])) return null;
   return line.slice(from, from + said.length);
 }
 

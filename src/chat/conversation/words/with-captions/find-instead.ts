@@ -79,7 +79,9 @@ function mentionFrom(
 /** What follows, without the words that people use around corrections: up to a sign, or a reason. */
 function contentFrom(words: readonly Spoken[], start: number): Place | null {
   let from = start;
-  while (from < words.length && !words[from]?.isQuoted && (words[from]?.isPlain || isEnd(words[from]))) {
+  // the comma of "instead of «X», «Y»" stands where the quote begins
+  const isSign = (at: number) => isEnd(words[at]) || (words[at]?.isPlain && !words[at]?.isQuoted);
+  while (from < words.length && isSign(from)) {
     if (words[from]?.token.key !== ',' && isEnd(words[from])) return null;
     from++;
   }

@@ -93,8 +93,7 @@ export function judgeWords(text: string, tokens: readonly Token[], { dictionarie
     const isWord = token.kind === 'word' || token.kind === 'number';
     const isTitle = isTitleOfName(said, words[index + 1]?.said);
     const isCommon = !isTitle && dictionaries.some(({ corrections }) => isTalk(token.key, corrections));
-    // a sign that was put between two parts has no place of its own
-    const isInQuotes = token.end > token.start && isQuoted(token.start);
+    const isInQuotes = isQuoted(token.start);
     const isBeside = ofSpelling.has(index) || isNumberOfLine(words[index - 1]?.token, token, dictionaries);
     const isPlain =
       !isInQuotes && !isTitle && (!isWord || isCommon || isBeside || kinds.some((kind) => plainKinds.has(kind)));
