@@ -23,6 +23,7 @@ import { tooLargeText } from './features/standard-answers.ts';
 import { applyBrand, sayBrandSaved } from './features/style/brand.ts';
 import { handleCaptions } from './features/text/caption-text.ts';
 import { answerAboutTitle } from './features/title/answer-title.ts';
+import { answerTitlesOfVideos } from './features/title/titles-of-videos.ts';
 import { sayReading } from './features/videos/check-reading.ts';
 import { listVideos } from './features/videos/list-videos.ts';
 import { handleCreated, orderClip, orderLinks } from './features/videos/order-videos.ts';
@@ -161,7 +162,8 @@ function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?:
   }
   const language = languageOfAnswer(state, text);
   const own = { ...context, ...inLanguage(language) };
-  const titled = answerAboutTitle(state, { text, quoted }, own);
+  const ofVideos = quoted === undefined ? answerTitlesOfVideos(state, text, own) : null;
+  const titled = ofVideos ?? answerAboutTitle(state, { text, quoted }, own);
   if (titled) return titled;
   const watermark = readWatermark(text);
   if (watermark !== null) {

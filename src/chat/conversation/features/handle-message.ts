@@ -31,13 +31,24 @@ function isAboutVideos({ videos, rest }: WishedFor, { language }: ChatState, { u
 type WishedFor = NonNullable<ReturnType<typeof meantVideos>>;
 
 function handleWishesOfVideos(state: ChatState, wishes: readonly WishedForVideos[], context: TurnContext): Turn {
+  return forEachVideo(state, wishes, (next, { videoId, text }) =>
+    handleWords(next, { text, video: findVideo(next, videoId) }, context),
+  );
+}
+
+/** Answers what is wished for each video, one after the other. */
+export function forEachVideo(
+  state: ChatState,
+  wishes: readonly WishedForVideos[],
+  answerOne: (state: ChatState, wish: { videoId: string; text: string }) => Turn,
+): Turn {
   const each = wishes.flatMap(({ videos, text }) => videos.map(({ videoId }) => ({ videoId, text })));
   return each.reduce(
-    (turn, { videoId, text }) =>
+    (turn, wish) =>
       andThen(turn, (next) => {
-        const video = findVideo(next, videoId);
-        const answer = handleWords(next, { text, video }, context);
-        return each.length > 1 && video?.name ? named(answer, video.name) : answer;
+        const name = findVideo(next, wish.videoId)?.name;
+        const answer = answerOne(next, wish);
+        return each.length > 1 && name ? named(answer, name) : answer;
       }),
     turnOf(state),
   );

@@ -10,6 +10,7 @@ import { tokenize } from '../../words/text/tokenize.ts';
 import { clausesByVideos } from '../../words/videos/clauses-by-videos.ts';
 import { leavesAlone } from '../../words/videos/leaves-alone.ts';
 import { videosInWords } from '../../words/videos/named-videos.ts';
+import { isOnlyPraised, otherWay } from '../../words/videos/other-way.ts';
 
 /** What a message wishes for some videos. */
 export interface WishedForVideos {
@@ -25,6 +26,8 @@ export function wishesByVideos(
   state: ChatState,
   text: string,
   { understand }: Pick<TurnContext, 'understand'>,
+  /** Whether a clause wishes for something that is read elsewhere, such as a title. */
+  wishesElse: (clause: string) => boolean = () => false,
 ): WishedForVideos[] | null {
   const inOrder = inOrderOf(state);
   const clauses = inOrder.length < 2 ? null : clausesByVideos(text, state.language);
@@ -39,9 +42,17 @@ export function wishesByVideos(
     for (const video of videos) named.add(video);
     if (leavesAlone(clause.rest, state.language) && isOnlyVerbs(understand(clause.rest, state.language).wishes))
       continue;
+    if (wished.length > 0 && isOnlyPraised(clause.rest, state.language)) continue;
+    const turned = otherWay(clause.rest, wished.at(-1)?.text, state.language);
+    if (turned !== null) {
+      wished.push({ videos: [...waiting, ...videos], text: turned });
+      waiting = [];
+      continue;
+    }
     waiting = [...waiting, ...videos];
     const { wishes } = understand(clause.rest, state.language);
-    if (clause.others <= maxVerbs && isOnlyVerbs(wishes) && !saysMore(clause.rest, state.language)) continue;
+    const isEmpty = clause.others <= maxVerbs && isOnlyVerbs(wishes) && !saysMore(clause.rest, state.language);
+    if (isEmpty && !wishesElse(clause.rest)) continue;
     wished.push({ videos: waiting, text: clause.rest });
     waiting = [];
   }

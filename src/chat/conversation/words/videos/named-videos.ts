@@ -45,9 +45,12 @@ export function videosInWords(text: string, language: Language): VideosInWords |
     .sort((one, other) => other.steps - one.steps || Number(isSeveral(other)) - Number(isSeveral(one)));
   if (!best) return null;
   if (compared) {
+    const like = comparisonBefore(words, compared.from) ?? compared.from;
+    // “tutti uguali all’ultimo”: the name of all may take in the word that compares
+    const to = best.from < like ? Math.min(best.to, like - 1) : best.to;
     const parts = [
-      { from: best.from, to: best.to, by: videoIn(language) },
-      { from: comparisonBefore(words, compared.from) ?? compared.from, to: compared.to, by: likeLast },
+      { from: best.from, to, by: videoIn(language) },
+      { from: like, to: compared.to, by: likeLast },
     ];
     return { named: best.name, isLikeLast: true, rest: replaceParts(text, spoken, parts) };
   }

@@ -27,7 +27,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     firstAndThird: '(1|one|first|1st)_and_(3|three|third|3rd|last)',
     allButLast:
       '(other|others)_(two|2|ones|videos|clips), the_others $, ^ the_others, (older|earlier|previous)_(two|2|ones|videos|clips), all_but_the_last, all_except_the_last',
-    all: 'all_(three|3|of_them|videos|the_videos|my_videos|clips|the_clips|vids|of_those), (in|on|for|to)_(all|every|each), (every|each)_(video|one|clip|single_one), (none|neither)_of_them, everywhere, all_three, the_three, them_all, all_of_em, the_whole_(lot|bunch)',
+    all: 'the_lot, all_(three|3|of_them|videos|the_videos|my_videos|clips|the_clips|vids|of_those), (in|on|for|to)_(all|every|each), (every|each)_(video|one|clip|single_one), (none|neither)_of_them, everywhere, all_three, the_three, them_all, all_of_em, the_whole_(lot|bunch)',
   },
   es: {
     first:
@@ -39,7 +39,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     firstTwo: '(dos_primeros|primeros_dos|dos_primeras)',
     lastTwo: '(dos_ultimos|ultimos_dos|dos_ultimas)',
     allButLast: '(otros_dos|los_otros|los_demas|otras_dos)',
-    all: '(los|las|en_los|a_los)_(tres|3), ^ (todos|todas)_(en|sin|con|mas|igual), ^ (a|en|para)_todos, (todos|todas)_(los_videos|los|ellos|las), en_(todos|ninguno|cada_uno), ninguno',
+    all: '^ todos_iguales, ^ todas_iguales, (los|las|en_los|a_los)_(tres|3), ^ (todos|todas)_(en|sin|con|mas|igual), ^ (a|en|para)_todos, (todos|todas)_(los_videos|los|ellos|las), en_(todos|ninguno|cada_uno), ninguno',
   },
   fr: {
     first:
@@ -84,7 +84,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '(ultimi_due|due_ultimi|ultimi_2), (il_2|2|il_secondo|secondo)_e_(il_3|3|il_terzo|terzo|l_ultimo), tutti_(tranne|meno|eccetto)_(il_primo|l_1|il_1)',
     firstAndThird: '(il_1|1|il_primo|primo|l_1)_e_(il_3|3|il_terzo|terzo|l_ultimo)',
     allButLast: '(altri_due|gli_altri|agli_altri|negli_altri|altri_2)',
-    all: '(tutti|in_tutti|a_tutti|su_tutti)_(e_tre|e_3|i_video|i_tre|quanti|i_miei_video|i_filmati), ^ tutti_(in|con|senza|piu|uguali|e), (mettili|falli|fammeli|passali|rendili|trasformali|mettimeli|portali|cambiali)_tutti, (per|a|su)_tutti, ^ (i|nei|sui|ai)_(tre|3), (nei|sui|ai)_(tre|3), ^ (i|miei|i_miei)_video, (nei|sui|dai|dei|ai|per_i)_(video|miei_video|filmati), (ogni|ciascun|qualsiasi) (video|filmato|clip), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque|ognuno|ciascuno), tutti_(uguali|insieme|allo_stesso_modo)',
+    all: 'tutti_e_tre_(i_filmati|i_video|i_clip|i_miei_video), (tutti|in_tutti|a_tutti|su_tutti)_(e_tre|e_3|i_video|i_tre|quanti|i_miei_video|i_filmati), ^ tutti_(in|con|senza|piu|uguali|e), (mettili|falli|fammeli|passali|rendili|trasformali|mettimeli|portali|cambiali)_tutti, (per|a|su)_tutti, ^ (i|nei|sui|ai)_(tre|3), (nei|sui|ai)_(tre|3), ^ (i|miei|i_miei)_video, (nei|sui|dai|dei|ai|per_i)_(video|miei_video|filmati), (ogni|ciascun|qualsiasi) (video|filmato|clip), in_(tutti|nessuno|ognuno), (nessuno_dei|dappertutto|ovunque|ognuno|ciascuno), tutti_(uguali|insieme|allo_stesso_modo)',
   },
   pt: {
     first: '(primeiro|1o|1) video, (o|no|do|ao|num)_(primeiro|1) , (video|numero) (1|um), ^ primeiro',
@@ -94,7 +94,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
     firstTwo: '(dois_primeiros|primeiros_dois)',
     lastTwo: '(dois_ultimos|ultimos_dois)',
     allButLast: '(outros_dois|os_outros)',
-    all: '^ (todos|todas)_(em|na|no|sem|com|mais|igual), ^ (em|nos|para|pra)_todos, (os|nos|dos|aos)_(tres|3), (todos|em_todos|nos_todos)_(os|os_videos|os_tres|eles), em_(todos|nenhum|cada_um), ^ nenhum',
+    all: '^ todos_iguais, ^ (todos|todas)_(em|na|no|sem|com|mais|igual), ^ (em|nos|para|pra)_todos, (os|nos|dos|aos)_(tres|3), (todos|em_todos|nos_todos)_(os|os_videos|os_tres|eles), em_(todos|nenhum|cada_um), ^ nenhum',
   },
   ru: {
     first:
@@ -103,7 +103,7 @@ export const videoPhrases: Record<Language, Partial<Record<NamedVideos, string>>
       '(текст|слова|субтитры)_второго, ^ (а|и|ну|только)_(второе|второй|среднее|средний|во_втором|в_среднем|у_второго), (во|на|у|для|с|в)_(втором|второе|второго|второй|среднем|среднее|среднего|2), (второго|среднего)_(видео|ролика), номер_два, (второе|втором|второй|среднее|среднем) (видео|ролик|ролике), ^ (второе|второй|во_втором|у_второго|второму|среднее), (видео|номер) 2, во_втором',
     third:
       '(текст|слова|субтитры)_третьего, ^ (а|и|ну|только)_(третье|третий|в_третьем|у_третьего), (в|на|у|для|с)_(третьем|третье|третьего|третий|3), третьего_(видео|ролика), номер_три, (третье|третьем|третий) (видео|ролик|ролике), ^ (третье|третий|в_третьем|третьему), (видео|номер) 3, в_третьем',
-    last: '(текст|слова|субтитры)_последнего, (новое|новый|свежее|самое_новое|в_новом), ^ (а|и|ну|только)_(последнее|последний|в_последнем), (в|на|у|для|с)_(последнем|последнее|последнего|новом), последнего_(видео|ролика), самое_последнее, (последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
+    last: '(последний|последнее|последнем) $, (текст|слова|субтитры)_последнего, (новое|новый|свежее|самое_новое|в_новом), ^ (а|и|ну|только)_(последнее|последний|в_последнем), (в|на|у|для|с)_(последнем|последнее|последнего|новом), последнего_(видео|ролика), самое_последнее, (последнее|последнем|последний|новое) (видео|видосе|ролик|ролике), ^ (последнее|последний|в_последнем|последнему), это_последнее',
     firstTwo: '(первые|первых|первым)_(два|двух|двум)',
     lastTwo: '(последние|последних|последним)_(два|двух|двум)',
     allButLast: '(остальных|остальные|другие_два|других_двух|остальным)',
