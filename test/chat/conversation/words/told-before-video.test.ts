@@ -52,3 +52,11 @@ describe('the language that somebody tells', () => {
     expect(settingsOf('de', 'kann das Video auch auf Türkisch sein?')).toEqual({});
   });
 });
+
+describe('Spanish “bien”', () => {
+  it('is no praise before a size', () => {
+    const { wishes, notUnderstood } = understandWords('los quiero en amarillo y bien grandes', 'es');
+    expect(wishes).toContainEqual({ kind: 'step', setting: 'fontSize', direction: 1, much: false });
+    expect(notUnderstood).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ export const french: Lexicon = {
   words: {
     swap: 'remplace, remplacez, remplacer, échange, échangez',
     asking:
-      'faudra, il faudra, faudrait, il faudrait, ça serait, je t ai demandé, je vous ai demandé, j ai demandé, j avais demandé, mets, met, mettre, mettez, mettons, fais, faites, faire, je veux, j veux, je voudrais, j aimerais, je préférerais, je préfère, je voulais, tu peux, vous pouvez, peux tu, pouvez vous, pourriez vous, pourrais tu, tu pourrais, vous pourriez, on peut, est ce qu on peut, est ce que tu peux, est ce que vous pouvez, est ce qu on pourrait, on pourrait, remets, remet, remettez, remettre, passe, passez, change, changez, changer, choisis, prends, prenez, il faudrait, il faut, faut, colore, colorie, peins',
+      'faudra, il faudra, faudrait, il faudrait, je t ai demandé, je vous ai demandé, j ai demandé, j avais demandé, mets, met, mettre, mettez, mettons, fais, faites, faire, je veux, j veux, je voudrais, j aimerais, je préférerais, je préfère, je voulais, tu peux, vous pouvez, peux tu, pouvez vous, pourriez vous, pourrais tu, tu pourrais, vous pourriez, on peut, est ce qu on peut, est ce que tu peux, est ce que vous pouvez, est ce qu on pourrait, on pourrait, remets, remet, remettez, remettre, passe, passez, change, changez, changer, choisis, prends, prenez, il faudrait, il faut, faut, colore, colorie, peins',
     because:
       'parce que, parce qu, parce q, pcq, car, pour que, pour qu, sinon, c est pour, ce sera pour, vu que, puisque, étant donné',
     article:

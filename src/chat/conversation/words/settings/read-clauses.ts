@@ -141,8 +141,9 @@ function readPraise(clause: Item[]): Item[] {
   const isPraise = clause.every((item) => isKind(item, 'praise', 'filler', 'article', 'command', 'degree', 'join'));
   const meaning: Item['meaning'] = isPraise ? { kind: 'filler', isPolite: false } : { kind: 'unknown' };
   const filler = { kind: 'filler', isPolite: false } as const;
-  // "a nice pink"
-  const isBeforeValue = (at: number) => isKind(clause[at + 1], 'color', 'shade', 'grow');
+  // "a nice pink", Spanish "bien grandes"
+  const isSize = (item: Item | undefined) => isKind(item, 'grow') && item.meaning.dimension === 'size';
+  const isBeforeValue = (at: number) => isKind(clause[at + 1], 'color', 'shade') || isSize(clause[at + 1]);
   return clause.map((item, at) =>
     isKind(item, 'praise') ? { ...item, meaning: isBeforeValue(at) ? filler : meaning } : item,
   );
