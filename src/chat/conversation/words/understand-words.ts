@@ -27,6 +27,7 @@ import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
 import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
+import { asksHowToSwitch, asksTranslation } from './topics/asks-translation.ts';
 import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
 import { isSaidBy } from './topics/is-said-by.ts';
@@ -47,6 +48,8 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
  */
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
+  const translation = asksTranslation(message, language) ?? asksHowToSwitch(message, language);
+  if (translation) return translation;
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;

@@ -16,7 +16,8 @@ export function isAskedNotWished(text: string, { plain, taken, dictionaries }: R
   return (
     taken.topics.some(({ wish }) => neverSettings.has(wish.topic) || isAskedFor(wish.topic, text)) ||
     asksHowFar(text, { plain, taken }) ||
-    asksForThinner(text, { plain, taken, dictionaries })
+    asksForThinner(text, { plain, taken, dictionaries }) ||
+    asksForFile({ plain, taken })
   );
 }
 
@@ -40,6 +41,12 @@ function asksForThinner(text: string, { plain, taken, dictionaries }: Readings):
   const isBold = plain.wishes.some((wish) => wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT');
   const isOfWeight = isBold && taken.topics.some(({ wish }) => wish.topic === 'weight');
   return isOfWeight && dictionaries.some(({ language }) => asksForThin(text, language));
+}
+
+/** Italian “mandamelo in word”: whoever wants a file of the text orders no video. */
+function asksForFile({ plain, taken }: Pick<Readings, 'plain' | 'taken'>): boolean {
+  const isOrder = plain.wishes.every((wish) => wish.kind === 'request' && wish.request === 'render');
+  return isOrder && taken.topics.some(({ wish }) => wish.topic === 'sendSrt');
 }
 
 /** They count even where each of their words may be about a setting: "speak Spanish", "cut the white gaps". */

@@ -35,7 +35,8 @@ function askedIn(text: string, finding: Finding, dictionaries: readonly Dictiona
   const says = (what: 'possible' | 'already') => dictionaries.some(({ sentences }) => sentences[what].test(said));
   if (finding.subject === 'language')
     return namesSpeech(finding) || !(isQuestion || says('possible')) ? null : { finding, topic: 'translation' };
-  return isQuestion && isChange(finding.wish) && says('already') ? { finding, topic: null } : null;
+  const topic = finding.subject === 'resizeForSocialMedia' ? 'shapeFits' : null;
+  return isQuestion && isChange(finding.wish) && says('already') ? { finding, topic } : null;
 }
 
 function namesSpeech({ items }: Finding): boolean {
