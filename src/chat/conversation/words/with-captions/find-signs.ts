@@ -1,6 +1,7 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { wordsAt as lengthAt } from '../corrections/match-form.ts';
 import { isNo, phraseAt } from '../corrections/said-right.ts';
+import { politeWordsAtEnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
@@ -31,6 +32,8 @@ export function findSigned(tokens: readonly Token[], { captions, dictionaries }:
   if (!named || isUnwanted(words, named.from, dictionaries) || asksForMore(words, named, dictionaries)) return null;
   const place = wordBefore(words, { captions: captions.words, dictionaries });
   if (place !== null) return signed(place, named.sign);
+  const word = wordAtSign(words, named, { captions: captions.words, dictionaries });
+  if (word !== null) return signedLine(word, named.sign, dictionaries);
   const isMore = words.some(({ key }) => key.length > 3 && captions.words.writtenAs(key) !== null);
   if (captions.line === undefined || !endings.has(named.sign) || isMore) return null;
   return signedLine(captions.words.lines[0] ?? '', named.sign, dictionaries);
@@ -94,6 +97,22 @@ export function wordBefore(
     if (next !== null) return wordInFrontOf(next, captions);
   }
   return null;
+}
+
+/** "Punto esclamativo a buio", "question mark on flat": the last words of the sentence, right behind the sign and an "at"; null = it says something else. */
+function wordAtSign(
+  all: readonly Token[],
+  { sign, to }: NamedSign,
+  { captions, dictionaries }: { captions: CaptionWords; dictionaries: readonly Dictionary[] },
+): string | null {
+  const words = all.slice(0, all.length - politeWordsAtEnd(all, dictionaries));
+  const isAt = dictionaries.some(({ around }) => around.toLine.has(words[to]?.key ?? ''));
+  if (!endings.has(sign) || !isAt) return null;
+  const isArticle = ({ key }: Token) =>
+    dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'article');
+  const from = words[to + 1] && isArticle(words[to + 1] as Token) ? to + 2 : to + 1;
+  const run = captions.runAt(words, from);
+  return run && from + run.length === words.length ? (run.written.split(' ').at(-1) ?? null) : null;
 }
 
 /** @param end 0 = the first word of those that stand in the captions, -1 = the last */
