@@ -25,6 +25,7 @@ import { wantedColors } from './settings/wanted-colors.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
+import { toldAsStory } from './told-as-story.ts';
 import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { asksHowToSwitch, asksTranslation } from './topics/asks-translation.ts';
@@ -86,7 +87,8 @@ export function understandWords(message: string, language: Language, captions?: 
     withLostParts(asked, { text, dictionaries, parts, read: readPart }),
     dictionaries,
   );
-  return captions ? withoutColorNames(all, { text, captions, dictionaries }) : all;
+  const told = toldAsStory(text, all, { language, read: readPlainly });
+  return captions ? withoutColorNames(told, { text, captions, dictionaries }) : told;
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {

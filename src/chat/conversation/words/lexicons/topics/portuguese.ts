@@ -134,7 +134,7 @@ export const portugueseTopics: TopicPhrases = {
   capitals:
     '(maiusculas|maiuscula|minusculas|minuscula|maiusculo|minusculo), (tudo|todas|em|letra|letras|com|sem|so|nao|nada_de) (maiuscula|maiusculas|maiusculo|minuscula|minusculas|minusculo|caixa_alta|caixa_baixa|caps|capslock), caixa_(alta|baixa), ^ (maiusculas|maiuscula|minusculas|minuscula), (parece|como_se) (gritando|berrando|gritar|a_gritar), letra_de_forma',
   wordCount:
-    '(maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (mais_curtas|menores)',
+    '(duas|tres|quatro)_(por_vez|de_cada_vez), (maximo|max|so|apenas|no_maximo|ate) (#|duas|tres|quatro|cinco) palavras, (#|duas|tres|quatro|cinco) palavras (por_vez|de_cada_vez|por_tela|max|juntas|na_tela|cada|no_maximo|por_linha), (menos) palavras, muita_palavra, muitas_palavras, demasiadas_palavras, palavras (juntas|por_vez|de_uma_vez|por_tela|ao_mesmo_tempo|de_cada_vez), (frases|frase|trechos) (mais_curtas|menores)',
   punctuation:
     'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
   weight:

@@ -134,7 +134,7 @@ export const spanishTopics: TopicPhrases = {
   capitals:
     '(mayusculas|minusculas|mayuscula|minuscula|mayus), (todo|toda|todas|en|letras|con|sin|no|pon|solo|nada_de) (mayusculas|mayuscula|minusculas|minuscula|mayus|caps), ^ (mayusculas|minusculas|mayuscula|minuscula), (parece|como_si) (grite|gritando|gritara|gritar|gritas)',
   wordCount:
-    '(maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_cortas|mas_corta)',
+    'de_(dos_en_dos|tres_en_tres), (maximo|max|solo|solamente|como_mucho|como_maximo|hasta) (#|dos|tres|cuatro|cinco) palabras, (#|dos|tres|cuatro|cinco) palabras (a_la_vez|por_pantalla|max|maximo|juntas|por_vez|cada|en_pantalla|por_linea), (menos|demasiadas|muchas|tantas) palabras, palabras (juntas|a_la_vez|por_pantalla|de_golpe|de_a_dos|de_a_tres|de_dos_en_dos|de_tres_en_tres), (frase|frases|trozos) (mas_cortas|mas_corta)',
   punctuation:
     'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
   weight:
