@@ -122,7 +122,8 @@ function createWordCorrections(held: LinesInHand) {
     if (rightIn !== undefined) return { kind: 'right_already', right, line: rightIn };
     if (++searches > maxSearches) return { kind: 'not_found', wrong, right, nearest: null };
     const nearest = nearestWords(wrong);
-    const line = nearest && isAlmost(nearest.words, wrong) ? null : standing(right);
+    const isNear = nearest !== null && (nearest.words === right || isAlmost(nearest.words, wrong));
+    const line = isNear ? null : standing(right);
     return line === null ? { kind: 'not_found', wrong, right, nearest } : { kind: 'right_already', right, line };
   }
 
