@@ -76,7 +76,8 @@ export type AnswerNote =
   | { did: 'save_default' }
   | { did: 'show_colors'; part: ColorSetting }
   | { did: 'tell_title' }
-  | { did: 'offer_title' };
+  | { did: 'offer_title' }
+  | { did: 'ask_title' };
 
 /** A question or an offer that can be answered in words. `isYes` = a yes means the first button. */
 export interface AskedInChat {

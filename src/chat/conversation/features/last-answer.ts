@@ -40,6 +40,11 @@ export function hasOfferedTitle({ lastAnswer = [] }: ChatState): boolean {
   return lastAnswer.some(({ did }) => did === 'offer_title');
 }
 
+/** Whether the last answer asked for the words of a title, or told how to write one. */
+export function hasAskedForTitle({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'ask_title');
+}
+
 function withNotes(state: ChatState, isKept: (note: AnswerNote) => boolean): ChatState {
   const { lastAnswer = [], ...rest } = state;
   const kept = lastAnswer.filter(isKept);

@@ -7,6 +7,7 @@ export const additions = {
     tooLong: 'That title is too long. I can take {max} characters.',
     removed: 'Got it: no title.',
     how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “Title at the bottom” moves it, and “no title” takes it away.',
+    whichWords: 'Gladly, as a title at the top. What should it say? Just write the words.',
     looks:
       'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”) and its place (“title at the bottom”), or take it away (“no title”).',
     stays: 'It is there for the first {time}.',

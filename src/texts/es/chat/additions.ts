@@ -8,6 +8,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     tooLong: 'Ese título es demasiado largo. Caben {max} caracteres.',
     removed: 'Entendido: sin título.',
     how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Título abajo» lo mueve y «sin título» lo quita.',
+    whichWords: 'Con gusto, como título arriba. ¿Qué debe decir? Escribe solo las palabras.',
     looks:
       'Un título va siempre con los subtítulos: tiene su letra y sus colores. En este chat cambio sus palabras (título: «…») y su sitio («título abajo»), o lo quito («sin título»).',
     stays: 'Se ve durante {time} al principio.',

@@ -8,6 +8,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     tooLong: 'Ce titre est trop long. Je peux prendre {max} caractères.',
     removed: 'Compris : pas de titre.',
     how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Titre en bas » le déplace, et « sans titre » l’enlève.',
+    whichWords: 'Avec plaisir, comme titre en haut. Que doit-il dire ? Écris juste les mots.',
     looks:
       'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs. Dans cette conversation, je change ses mots (titre : « … ») et sa place (« titre en bas »), ou je l’enlève (« sans titre »).',
     stays: 'Il reste pendant {time} au début.',

@@ -8,6 +8,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     tooLong: 'Il titolo è troppo lungo. Posso accettare {max} caratteri.',
     removed: 'Capito: nessun titolo.',
     how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Titolo in basso» lo sposta e «senza titolo» lo toglie.',
+    whichWords: 'Volentieri, come titolo in alto. Che cosa deve dire? Scrivi solo le parole.',
     looks:
       'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…») e il suo posto («titolo in basso»), o lo tolgo («senza titolo»).',
     stays: 'Si vede per {time} all’inizio.',

@@ -8,6 +8,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     tooLong: 'Esse título é longo demais. Aceito {max} caracteres.',
     removed: 'Entendi: sem título.',
     how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Título embaixo” muda o lugar e “sem título” tira.',
+    whichWords: 'Com prazer, como título em cima. O que deve dizer? Escreva só as palavras.',
     looks:
       'Um título sempre combina com as legendas: tem a fonte e as cores delas. Neste chat eu mudo as palavras dele (título: “…”) e o lugar (“título embaixo”), ou tiro (“sem título”).',
     stays: 'Ele fica por {time} no começo.',

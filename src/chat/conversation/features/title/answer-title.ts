@@ -5,7 +5,7 @@ import type { Wish } from '../../understood-words.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
 import { applyWishes, findMeantVideo } from '../handle-text.ts';
-import { hasOfferedTitle, hasToldTitle } from '../last-answer.ts';
+import { hasAskedForTitle, hasOfferedTitle, hasToldTitle, withAnswerNote } from '../last-answer.ts';
 import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
@@ -14,13 +14,14 @@ import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title
 import { calledTitle } from './called-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
-import { placeTitle, takeTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
+import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
 import { titleQuestionIn } from './title-question.ts';
 import { asksWhetherApart, mendedTitle } from './title-remark.ts';
 import { enoughStay, longerStay } from './title-stay.ts';
 import { asksHowLong, titleEndIn } from './title-time.ts';
+import { namedTitle, wantsNameAsTitle } from './wanted-title.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
 export function answerAboutTitle(
@@ -43,7 +44,8 @@ export function answerAboutTitle(
       : null;
   if (followUp) return followUp;
   const called = current ? calledTitle(text, current.text) : null;
-  const accepted = hasOfferedTitle(state) ? acceptedTitle(text, isWish) : null;
+  const answered = hasAskedForTitle(state) ? namedTitle(text, isWish) : null;
+  const accepted = answered ?? (hasOfferedTitle(state) ? acceptedTitle(text, isWish) : null);
   const wish = accepted ?? (called?.isInstead ? called : titleInText(text, isWish));
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
@@ -75,8 +77,14 @@ export function answerAboutTitle(
   // “make it blue. the title can stay”
   if (question === 'how' && current && others.length > 0) return null;
   if (question !== null) {
-    return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title[question] }));
+    return andThen(leaveQuestions(state, context), (next) =>
+      say(question === 'how' ? withAnswerNote(next, { did: 'ask_title' }) : next, {
+        text: context.texts.title[question],
+      }),
+    );
   }
+  if (wantsNameAsTitle(text, understand))
+    return andThen(leaveQuestions(state, context), (next) => askForItsWords(next, context));
   const bare = video ? bareTitleIn(text, isWish) : null;
   if (bare === null) return null;
   return askForTitle(state, { title: bare, video }, context);
@@ -93,9 +101,15 @@ function answerFollowUp(
   if (!meant) return null;
   const begun = leaveQuestions(state, context);
   if (meant.says === 'howLong') return andThen(begun, (next) => tellTime(next, title, context));
+  if (meant.says === 'looks') return andThen(begun, (next) => tellOfTitle(next, context.texts.title.looks));
   if (meant.says === 'time')
     return andThen(begun, (next) => timeTitle(next, video, { title, endMs: meant.endMs }, context));
   return andThen(begun, (next) => takeTitle(next, video, { text: meant.text, endMs: null }, context));
+}
+
+/** “The name of my shop at the top”: the next message may say it. */
+function askForItsWords(state: ChatState, { texts }: TurnContext): Turn {
+  return say(withAnswerNote(state, { did: 'ask_title' }), { text: texts.title.whichWords });
 }
 
 function askForTitle(

@@ -20,14 +20,16 @@ export function readPlacedTitle(text: string, reading: Reading, language: Langua
   const { from, to } = sentenceAround(pieces, at);
   const sentence = pieces.slice(from, to);
   const has = (kind: Kind) => sentence.some((piece) => known.is(piece, kind));
+  // Portuguese “tem como” asks
+  const hasMust = sentence.some((piece) => known.is(piece, 'must') && !known.is(piece, 'ask'));
   const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'written');
   // “at the top it says Anna Maria, not Annemarie” corrects the captions
-  const isWritten = has('write') || (has('written') && has('want'));
+  const isWritten = has('write') || ((has('written') || has('saying')) && has('want'));
   if (!isWritten && !isColonBehind(pieces, at)) return null;
   if (sentence.some(({ quoted }) => quoted)) return null;
   const behindLead = titleBehindLead(text, { ...reading, at, language }, { from, to });
   if (behindLead) return behindLead;
-  if (!isWritten || has('remove') || has('not') || has('must')) return null;
+  if (!isWritten || has('remove') || has('not') || hasMust) return null;
   for (let begin = from; begin < to; begin++) {
     const end = endOfCapitals(text, pieces, begin, to);
     const [first, last] = [pieces[begin], pieces[end - 1]];

@@ -10,7 +10,7 @@ export type Kind = keyof TitleRequestWords | 'place' | 'written' | 'filler';
 export interface RequestWords {
   is: (piece: Piece | undefined, kind: Kind) => boolean;
   hasAnd: (word: string) => boolean;
-  /** A verb that stands last: "hinschreiben". */
+  /** A verb that stands last: "hinschreiben", "dass da Casa Grana steht". */
   isLast: (piece: Piece) => boolean;
   /** How many pieces from one on lead to a title: “something like”; 0 = none. */
   wordsOfLike: (pieces: readonly Piece[], at: number) => number;
@@ -36,7 +36,7 @@ function compile(language: Language): RequestWords {
   return {
     is: (piece, kind) => piece !== undefined && piece.sign === undefined && has(piece.word, kind),
     hasAnd: (word) => has(word, 'and'),
-    isLast: (piece) => language === 'de' && has(piece.word, 'write'),
+    isLast: (piece) => language === 'de' && (has(piece.word, 'write') || has(piece.word, 'saying')),
     wordsOfLike: (pieces, at) => wordsOfLead('like', { pieces, at, language }),
   };
 }

@@ -86,12 +86,12 @@ export function takeTitle(
   const current = video.settings.title;
   const isMoved = position !== undefined && position !== (current?.position ?? 'top');
   const title = { ...current, text, ...end, ...(isMoved ? { position } : {}) };
-  return andThen(sayOfTitle(state, told(title, texts.title.taken)), (next) => editTitle(next, video, title, context));
+  return andThen(tellOfTitle(state, told(title, texts.title.taken)), (next) => editTitle(next, video, title, context));
 }
 
 /** Another place for the title that the video has. */
 export function placeTitle(state: ChatState, video: VideoInChat, title: Title, context: TurnContext): Turn {
-  const told = sayOfTitle(state, context.texts.title.placed);
+  const told = tellOfTitle(state, context.texts.title.placed);
   return andThen(told, (next) => editTitle(next, video, title, context));
 }
 
@@ -102,17 +102,17 @@ export function timeTitle(
   { title, endMs }: { title: Title; endMs: TitleEnd },
   context: TurnContext,
 ): Turn {
-  const told = sayOfTitle(state, `${context.texts.title.timed} ${stayText(endMs, context)}`);
+  const told = tellOfTitle(state, `${context.texts.title.timed} ${stayText(endMs, context)}`);
   return andThen(told, (next) => editTitle(next, video, { ...title, endMs }, context));
 }
 
 /** How long the title of a video stays. */
 export function tellTime(state: ChatState, title: Title, context: TurnContext): Turn {
-  return sayOfTitle(state, `${stayText(endOfTitle(title), context)} ${context.texts.title.howToTime}`);
+  return tellOfTitle(state, `${stayText(endOfTitle(title), context)} ${context.texts.title.howToTime}`);
 }
 
 /** An answer about the title that a video has: the message behind it may mean that title without naming it. */
-function sayOfTitle(state: ChatState, text: string): Turn {
+export function tellOfTitle(state: ChatState, text: string): Turn {
   return say(withAnswerNote(state, { did: 'tell_title' }), { text });
 }
 

@@ -7,6 +7,7 @@ import type { IsWish } from './cut-title.ts';
 import { remarks } from './remark-patterns.ts';
 import { requestWordsOf } from './request-words.ts';
 import { isLikeTitle } from './said-title.ts';
+import { asksForOwnLook } from './title-own-look.ts';
 import { type Piece, piecesOf } from './title-pieces.ts';
 import { asksHowLong, saysOnlyTime, type TitleEnd, titleEndIn, withoutWhole, wordsOfTime } from './title-time.ts';
 
@@ -14,7 +15,11 @@ import { asksHowLong, saysOnlyTime, type TitleEnd, titleEndIn, withoutWhole, wor
 const maxCharacters = 200;
 
 /** What a message says of the title that the answer before it was about, without the word “title”. */
-export type TitleFollowUp = { says: 'howLong' } | { says: 'time'; endMs: TitleEnd } | { says: 'words'; text: string };
+export type TitleFollowUp =
+  | { says: 'howLong' }
+  | { says: 'time'; endMs: TitleEnd }
+  | { says: 'words'; text: string }
+  | { says: 'looks' };
 
 /** “Keep it the whole video”, “no wait, 1946”, “take it away again”; null = it says nothing like that. */
 export function followUpOnTitle(
@@ -30,7 +35,8 @@ export function followUpOnTitle(
   const said = withoutNo(text, language);
   const isWhole = endMs === 'end' && saysLittle(withoutWhole(said), language) && !isWish(withoutWhole(said));
   if (endMs !== null && (isWhole || saysOnlyTime(withoutStay(said, language)))) return { says: 'time', endMs };
-  return takesAway(text, { language, isWish }) ? { says: 'words', text: '' } : null;
+  if (takesAway(text, { language, isWish })) return { says: 'words', text: '' };
+  return asksForOwnLook(text, language) ? { says: 'looks' } : null;
 }
 
 /** The title with another number or other words. */

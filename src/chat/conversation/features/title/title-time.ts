@@ -17,7 +17,10 @@ export type TitleEnd = NonNullable<Title['endMs']>;
 const seconds = { least: 1, most: 600 };
 
 const all = (of: keyof TitleTimes) => languages.map((language) => titleTimes[language][of]).join('|');
+const nots = languages.map((language) => fold(titleRequestWords[language].not).split(' ').join('|')).join('|');
 const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
+/** “only at the start”, and not “not only at the start”. */
+const start = new RegExp(`(?<!\\p{L})(?<!(?:${nots})\\s+)(?:${all('start')})(?!\\p{L})`, 'u');
 const howLong = new RegExp(`(?<!\\p{L})(?:${all('howLong')})(?!\\p{L})`, 'u');
 const stays = new RegExp(`(?<!\\p{L})(?:${all('stays')})(?!\\p{L})`, 'u');
 const wanting = languages
@@ -27,7 +30,7 @@ const wanting = languages
 /** “can it stay for the whole video?” wishes that. */
 const wants = new RegExp(`(?<!\\p{L})(?:${wanting})(?!\\p{L})`, 'u');
 const time = new RegExp(
-  `^(?:(?:${all('before')})\\s+){0,6}(?:(?:\\d{1,3}(?:\\s?(?:-|–)\\s?\\d{1,3})?|${all('few')})\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})|${all('whole')}|${titlePlaces})(?!\\p{L})`,
+  `^(?:(?:${all('before')})\\s+){0,6}(?:(?:\\d{1,3}(?:\\s?(?:-|–)\\s?\\d{1,3})?|${all('few')})\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})|${all('whole')}|${all('start')}|${titlePlaces})(?!\\p{L})`,
   'u',
 );
 const numbers = namesOfNumbers(languages, { from: 2, to: 60 });
@@ -44,7 +47,9 @@ const withoutUnit = new RegExp(`(?<!\\p{L})(?:${stay}|${all('forNumber')})\\s+($
 export function titleEndIn(text: string): TitleEnd | null {
   const given = secondsIn(text) ?? 0;
   if (given >= seconds.least && given <= seconds.most) return given * 1000;
-  return whole.test(fold(text)) ? 'end' : null;
+  const said = fold(text);
+  if (whole.test(said)) return 'end';
+  return start.test(said) ? titleMs : null;
 }
 
 /** A folded text without “for the whole video”. */

@@ -52,7 +52,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'can could may make let',
     be: "is was its it's it’s means meant",
     not: 'not',
-    particle: 'then well so ok okay just now please that this again',
+    particle: 'then well so ok okay just now please that this again actually after',
   },
   es: {
     title: 'título títulos titulo titulito titular titulares encabezado rótulo rótulos rotulito letrero',
@@ -72,7 +72,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'puede puedes podría podrías',
     be: 'es era sea',
     not: 'no',
-    particle: 'entonces pues ya ese este ahora vale bueno',
+    particle: 'entonces pues ya ese este ahora vale bueno mejor final otra vez',
   },
   fr: {
     title: 'titre titres intitulé intitulés',
@@ -82,7 +82,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     and: 'et mais puis',
     as: 'comme en genre',
     thanks: 'merci stp svp plaît',
-    remove: 'enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
+    remove: 'enlève-le enlevez-le supprime-le retire-le vire-le enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
     one: 'un des autre',
     saying: "marqué dire dit disant dise appelle s'appelle appelé genre intitulé",
     name: 'nom',
@@ -92,7 +92,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'peut peux pouvez pourrait pourrais',
     be: "est était c c'est c’est",
     not: 'pas',
-    particle: "alors donc ce du bon il qu'il",
+    particle: "alors donc ce du bon il qu'il finalement plutôt",
   },
   de: {
     title: 'titel titeln überschrift überschriften headline schlagzeile',
@@ -132,7 +132,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'può puoi potrebbe potresti',
     be: "è era e'",
     not: 'non',
-    particle: 'allora quindi pure quel questo adesso ora',
+    particle: 'allora quindi pure quel questo adesso ora anzi invece',
   },
   pt: {
     title: 'título títulos titulo titulinho titulozinho cabeçalho manchete',
@@ -152,7 +152,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'pode podes poderia consegue',
     be: 'é era seria',
     not: 'não nao',
-    particle: 'então entao esse este agora pois',
+    particle: 'então entao esse este agora pois melhor afinal',
   },
   ru: {
     title: 'заголовок заголовка заголовки заголовком заголовке заголовку заголовков заголовочек',
@@ -172,6 +172,6 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     can: 'можно можете можешь',
     be: 'это был',
     not: 'не',
-    particle: 'тогда уже этот ладно теперь вообще',
+    particle: 'тогда уже этот ладно теперь вообще всё-таки лучше обратно',
   },
 };

@@ -4,6 +4,8 @@ import type { Language } from '../../../../../texts/languages.ts';
 export interface TitleTimes {
   /** As long as the video. */
   whole: string;
+  /** For the usual time: "only at the start". */
+  start: string;
   seconds: string;
   /** "how long". */
   howLong: string;
@@ -21,6 +23,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   en: {
     whole:
       '(?:for |through |during )?the (?:whole|entire|full) (?:time|video|vid|clip|thing|way(?: through)?)|all the time|(?:all|right) the way through',
+    start: '(?:only|just) (?:at |in |for |on )?(?:the )?(?:very )?(?:start|beginning)',
     seconds: 'seconds?|secs?',
     howLong: 'how long',
     before: 'just|only|for|the|at|during|like|about|maybe|first|up|to',
@@ -30,6 +33,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   es: {
     whole: '(?:durante |en )?todo el (?:tiempo|rato|video|clip)',
+    start: '(?:solo|solamente|nada mas) (?:al|en el) (?:principio|principito|inicio|comienzo)',
     seconds: 'segundos?|segs?',
     howLong: 'cuanto (?:tiempo|dura|rato|se queda)',
     before: 'solo|solamente|nada|mas|durante|por|los|las|en|unos|primeros|que|salga|dure|como',
@@ -39,6 +43,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   fr: {
     whole: '(?:pendant |durant )?toute la video|tout le (?:temps|long|film)|tout du long',
+    start: '(?:juste|seulement|que) au (?:tout )?debut',
     seconds: 'secondes?|sec',
     howLong: 'combien de (?:temps|secondes)',
     before: 'juste|seulement|que|pendant|les|pour|sur|durant|des|quelques|premieres|uniquement',
@@ -48,6 +53,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   de: {
     whole: '(?:das |ubers? )?ganze (?:zeit|video|clip)(?: lang| uber)?|durchgehend',
+    start: '(?:nur|bloss) (?:ganz )?(?:am|zu) (?:anfang|beginn)',
     seconds: 'sekunden?|sek',
     howLong: 'wie lange?',
     before: 'nur|bloss|fur|die|in|den|so|ca|etwa|ersten|erste|lang',
@@ -57,6 +63,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   it: {
     whole: '(?:per |durante )?tutto il (?:video|tempo|filmato)|per tutta la durata',
+    start: '(?:solo|soltanto|giusto) all ?.?inizio',
     seconds: 'second[io]|sec',
     howLong: 'quanto (?:tempo|dura|resta|rimane)|per quanto',
     before: 'solo|soltanto|per|i|nei|primi|circa|durante|giusto',
@@ -66,6 +73,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   pt: {
     whole: '(?:durante )?o (?:tempo|video) (?:todo|inteiro)|todo o (?:tempo|video)',
+    start: '(?:so|apenas) (?:no|bem no) (?:comeco|comecinho|inicio|iniciozinho)',
     seconds: 'segundos?|segs?',
     howLong: 'quanto tempo|por quanto',
     before: 'so|apenas|somente|por|os|nos|durante|primeiros|uns|tipo',
@@ -75,6 +83,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   ru: {
     whole: '(?:на )?вс[её] (?:видео|время|ролик)|до конца',
+    start: 'только (?:в )?(?:самом )?начале',
     seconds: 'секунд\\p{L}*|сек',
     howLong: 'сколько|как долго|надолго',
     before: 'только|лишь|на|в|первые|первых|около|примерно',

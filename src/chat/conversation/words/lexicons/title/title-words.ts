@@ -19,7 +19,7 @@ export interface TitleWords {
 export const titleWords: Readonly<Record<Language, TitleWords>> = {
   en: {
     noun: 'titel title headline heading',
-    place: 'top above over',
+    place: 'top above over up',
     write: 'chuck whack stick slap pop write put add say type',
     written: 'written',
     saying: 'saying says reads reading called',
