@@ -35,9 +35,15 @@ function numbersOf(language: string): ReadonlyMap<string, number> {
 }
 
 function readNumbers(language: string): ReadonlyMap<string, number> {
-  const spoken = spokenLanguage(language);
-  const values = Array.from({ length: spoken ? maxValue + 1 : 0 }, (_, value) => value);
+  const values = Array.from({ length: maxValue + 1 }, (_, value) => value);
   return new Map(
-    values.flatMap((value) => (spoken?.cardinals(value) ?? []).map((name) => [lettersOf(name), value] as const)),
+    values.flatMap((value) => lettersOfNumber(value, language).map((letters) => [letters, value] as const)),
   );
+}
+
+/** The names of a number as letters, see `lettersOf`. Captions often lack the s of “quatre-vingts” and “deux cents”. */
+export function lettersOfNumber(value: number, language: string): string[] {
+  const names = (spokenLanguage(language)?.cardinals(value) ?? []).map(lettersOf);
+  if (language !== 'fr') return names;
+  return [...new Set(names.flatMap((name) => [name, name.replace(/(vingt|cent)s$/u, '$1')]))];
 }

@@ -1,5 +1,5 @@
 import { spokenLanguage } from '../../../../engine/captions/script/spoken/spoken-languages.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOfNumber } from './number-words.ts';
 
 /** Longer numbers are spoken in too many ways. */
 const maxDigits = 6;
@@ -13,9 +13,8 @@ export function spellingsOf(digits: string, languages: readonly string[]): strin
 }
 
 function spellingsIn(digits: string, language: string): string[] {
-  const spoken = spokenLanguage(language);
-  if (!spoken) return [];
-  const name = (value: number) => spoken.cardinals(value).map(lettersOf);
+  if (!spokenLanguage(language)) return [];
+  const name = (value: number) => lettersOfNumber(value, language);
   const all = [
     ...(digits.startsWith('0') ? [] : name(Number(digits))),
     [...digits].map((digit) => name(Number(digit))[0]).join(''),

@@ -5,6 +5,7 @@ import { numberOf } from '../text/number-words.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
+import { isCounted } from './counted-number.ts';
 import { lettersAt, type Pair, type Place, type Spoken, wordsAt } from './mentions.ts';
 
 interface Search {
@@ -12,6 +13,8 @@ interface Search {
   /** They are one line, which is all that the words are about. */
   isLine?: boolean;
   dictionaries: readonly Dictionary[];
+  /** The message asks something. */
+  isQuestion?: boolean;
 }
 
 interface NumberPlace extends Place {
@@ -69,7 +72,9 @@ interface InDigits {
   place: Place;
 }
 
-/** "1984 and 440 in digits", "7805, not seventy eight oh five": numbers that the captions have in words. */
+/**
+ * "1984 and 440 in digits", "7805, not seventy eight oh five", "and 20 euros, too": numbers that the captions have in words.
+ */
 export function numbersInDigits(words: readonly Spoken[], search: Search): InDigits[] {
   const asks = asksForDigits(words, search);
   const languages = search.dictionaries.map(({ language }) => language);
@@ -78,7 +83,9 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   const found = spoken.flatMap(({ digits, place }) => {
     const isDenied = words.some(({ isNot }) => isNot);
     const isMeant = (spelling: string) =>
-      asks || (isDenied && letters.includes(spelling) && !goesOn(words, { spelling, place }, search.captions));
+      asks ||
+      isCounted(words, { spelling, place }, search) ||
+      (isDenied && letters.includes(spelling) && !goesOn(words, { spelling, place }, search.captions));
     const spelling = spellingsOf(digits, languages).find(
       (one) => isMeant(one) && one.length > 2 && !/\d/.test(search.captions.writtenAs(one) ?? '0'),
     );

@@ -113,7 +113,8 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   const search = { captions: captions.words, isLine: captions.line !== undefined, dictionaries };
   const named = [...moneyInSigns(text, words, search), ...codesInWords(words, search)];
   const isNamed = (place: Place) => named.some((one) => overlaps(one.place, place));
-  const numbers = [...numbersInDigits(words, search), ...pricesInDigits(text, words, search)];
+  const isQuestion = text.includes('?');
+  const numbers = [...numbersInDigits(words, { ...search, isQuestion }), ...pricesInDigits(text, words, search)];
   // of "49€ instead of forty nine euros", the number is written already
   const isOfNamed = (written: string) => named.some(({ wrong }) => wrong.startsWith(written));
   const found = [...named, ...numbers.filter(({ wrong, place }) => !isNamed(place) && !isOfNamed(wrong))];

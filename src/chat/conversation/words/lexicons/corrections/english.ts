@@ -35,7 +35,8 @@ export const englishCorrections: CorrectionWords = {
   indefinite: 'a an',
   without: 'without minus',
   plainNo: 'nah nope',
-  asDigits: 'as a number, in digits, in numbers, as digits, in figures, as numbers, in number',
+  asDigits:
+    'as a number, in digits, in numbers, as digits, in figures, as numbers, in number, in numerals, as numerals, as figures',
   onlyOne: 'only one, just one, only once, just once',
   apart: 'are two words, is two words, should be two words, two words, separate words, with a space, written apart',
   add: 'add, insert, write in, tack on, stick in, append',

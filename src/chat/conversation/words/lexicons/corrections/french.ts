@@ -36,7 +36,7 @@ export const frenchCorrections: CorrectionWords = {
   indefinite: 'un une',
   without: 'sans',
   plainNo: 'nan',
-  asDigits: 'en chiffres, en chiffre, le chiffre, en nombre, avec des chiffres',
+  asDigits: 'en chiffres, en chiffre, le chiffre, en nombre, avec des chiffres, en numérique',
   onlyOne: 'un seul, une seule, qu un, qu une, seulement un, juste un',
   apart: "en deux mots, c'est deux mots, deux mots, séparé, séparés, avec un espace, avec une espace",
   add: 'ajoute, ajouter, ajoutez, rajoute, rajouter, rajoutez, insère',

@@ -37,7 +37,7 @@ export const germanCorrections: CorrectionWords = {
   indefinite: 'ein eine einen einem einer',
   without: 'ohne',
   plainNo: 'nee nein',
-  asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer',
+  asDigits: 'als zahl, in ziffern, als ziffer, als ziffern, in zahlen, als zahlen, als nummer, mit zahlen, mit ziffern',
   onlyOne: 'nur ein, nur eins, nur einmal, bloß ein, bloß einmal, lediglich ein',
   apart:
     'gehört auseinander, auseinander, schreibt man getrennt, getrennt, getrennt geschrieben, auseinandergeschrieben, sind zwei wörter, zwei wörter, mit leerzeichen, leerzeichen',

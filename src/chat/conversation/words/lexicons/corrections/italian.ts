@@ -36,7 +36,7 @@ export const italianCorrections: CorrectionWords = {
   indefinite: 'un una uno',
   without: 'senza',
   plainNo: 'macché',
-  asDigits: 'in cifre, in cifra, in numeri, in numero, con i numeri',
+  asDigits: 'in cifre, in cifra, in numeri, in numero, con i numeri, col numero, coi numeri, con il numero',
   onlyOne: 'un solo, una sola, solo un, solo una, solo uno, soltanto un',
   apart: 'si scrive staccato, va staccato, staccato, in due parole, sono due parole, con lo spazio, separato',
   add: 'aggiungi, aggiungere, aggiunga, aggiungici, inserisci',

@@ -36,7 +36,7 @@ export const portugueseCorrections: CorrectionWords = {
   indefinite: 'um uma',
   without: 'sem',
   plainNo: 'nop',
-  asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números',
+  asDigits: 'em numero, em numeros, em número, em números, em algarismos, com números, com número, em algarismo',
   onlyOne: 'só um, só uma, um só, uma só, apenas um, apenas uma, somente um',
   apart:
     'é separado, separado, em duas palavras, são duas palavras, com espaço, escreve separado, vai separado, se escreve separado',

@@ -82,7 +82,8 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     and: 'et mais puis',
     as: 'comme en genre',
     thanks: 'merci stp svp plaît',
-    remove: 'enlève-le enlevez-le supprime-le retire-le vire-le enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
+    remove:
+      'enlève-le enlevez-le supprime-le retire-le vire-le enlève enlever enlevez supprime supprimer retire retirer sans vire virer dégage',
     one: 'un des autre',
     saying: "marqué dire dit disant dise appelle s'appelle appelé genre intitulé",
     name: 'nom',
