@@ -4,6 +4,22 @@ import type { Language } from '../../../../src/texts/languages.ts';
 
 const step = (direction: 1 | -1) => ({ kind: 'step', setting: 'fontSize', direction, much: false });
 
+describe('a size that is not to somebody’s taste', () => {
+  it.each<[Language, string, 1 | -1]>([
+    ['en', 'too big for my taste', -1],
+    ['en', 'letters are too big for my liking', -1],
+    ['es', 'muy grandes para mi gusto', -1],
+    ['es', 'muy chicas pa mi gusto', 1],
+    ['fr', 'c’est trop gros à mon goût', -1],
+    ['de', 'für meinen Geschmack zu groß', -1],
+    ['it', 'troppo grandi per i miei gusti', -1],
+    ['pt', 'as letras tão grandes demais pro meu gosto', -1],
+    ['ru', 'слишком крупно на мой вкус', -1],
+  ])('changes, in %s: %s', (language, text, direction) => {
+    expect(understandWords(text, language)).toEqual({ wishes: [step(direction)], notUnderstood: [] });
+  });
+});
+
 describe('a step behind a complaint', () => {
   it.each<[Language, string, 1 | -1]>([
     ['en', 'still massive, make em smaller', -1],

@@ -8,6 +8,11 @@ const named = (name: ColorName) => [{ kind: 'set', settings: { fontColor: palett
 
 describe('a colour that has the name of a thing', () => {
   it.each<[Language, string, ColorName]>([
+    ['en', 'emerald letters', 'emerald'],
+    ['fr', 'lettres vert émeraude', 'emerald'],
+    ['de', 'Schrift smaragdgrün', 'emerald'],
+    ['it', 'lettere verde smeraldo', 'emerald'],
+    ['ru', 'буквы изумрудные', 'emerald'],
     ['en', 'letters in fire engine red', 'fireRed'],
     ['en', 'blood red letters', 'bloodRed'],
     ['en', 'letters in duck egg blue', 'duckEgg'],

@@ -14,6 +14,7 @@ type Shade = Extract<
   | 'duckEgg'
   | 'army'
   | 'sage'
+  | 'emerald'
   | 'lemon'
   | 'babyPink'
   | 'dustyPink'
@@ -32,6 +33,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalt, cobalt blue',
     duckEgg: 'duck egg blue, duck egg, duck egg green, robin egg blue, robins egg blue',
     army: 'army green, military green, camo green, camouflage green',
+    emerald: 'emerald, emerald green',
     sage: 'sage green',
     lemon: 'bright lemon, lemony yellow',
     babyPink: 'baby pink, blush pink, blush, ballet pink',
@@ -48,6 +50,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, azul cobalto',
     duckEgg: 'azul huevo de pato, huevo de pato, azul verdoso claro',
     army: 'verde militar, verde ejercito, verde camuflaje',
+    emerald: 'esmeralda, verde esmeralda',
     sage: 'verde salvia',
     lemon: 'amarillo limon',
     babyPink: 'rosa bebé, rosa pastel, rosa palido',
@@ -64,6 +67,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalt, bleu cobalt',
     duckEgg: 'bleu oeuf de canard, oeuf de canard',
     army: 'vert militaire, vert armee, vert camouflage',
+    emerald: 'émeraude, vert émeraude',
     sage: 'vert sauge',
     lemon: 'jaune citronne',
     babyPink: 'rose bébé, rose pâle, rose layette',
@@ -80,6 +84,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'kobalt, kobaltblau{e}',
     duckEgg: 'enteneiblau{e}, entenei',
     army: 'militärgrün{e}, armeegrün{e}, bundeswehrgrün{e}, tarngrün{e}',
+    emerald: 'smaragd, smaragdgrün, smaragdgruen',
     sage: 'salbeigrün{e}',
     lemon: 'zitronengelb{e}, zitrone',
     babyPink: 'babyrosa',
@@ -96,6 +101,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, blu cobalto',
     duckEgg: 'azzurro uovo d anatra, uovo d anatra',
     army: 'verde militare, verde esercito, verde mimetico',
+    emerald: 'smeraldo, verde smeraldo',
     sage: 'verde salvia',
     lemon: 'giallo limone',
     babyPink: 'rosa pallido, rosa confetto, rosa bebè, rosa chiaro',
@@ -112,6 +118,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, azul cobalto',
     duckEgg: 'azul ovo de pato, ovo de pato',
     army: 'verde militar, verde exercito, verde tropa, verde camuflagem',
+    emerald: 'esmeralda, verde esmeralda',
     sage: 'verde salvia, verde sálvia',
     lemon: 'amarelo limao',
     babyPink: 'rosa bebê, rosa claro, rosa clarinho',
@@ -128,6 +135,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'кобальт, кобальтов{ый}, кобальтово син{ий}',
     duckEgg: 'цвета утиного яйца',
     army: 'армейск{ий} зелен{ый}, защитн{ый} зелен{ый}, цвета хаки, военно зелен{ый}',
+    emerald: 'изумруд, изумрудн{ый}, изумрудно зелён{ый}, изумрудно зелен{ый}',
     sage: 'цвета шалфея, шалфейн{ый}',
     lemon: 'лимонно желт{ый}',
     babyPink: 'нежно розов{ый}, бледно розов{ый}',
