@@ -54,6 +54,8 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   spellingsKept: 'will you remember how a name is spelled',
   cropped: 'does vertical cut off the sides',
   noisySound: 'will a noisy video do',
+  changedLater: 'can the video be changed later, what if one makes a mistake',
+  othersEdit: 'can somebody else change the video, too',
   putAway: 'may one close the chat meanwhile',
   passOn: 'how to share or save the finished video',
   burntIn: 'will everybody see the captions, must they be switched on',

@@ -41,6 +41,10 @@ export const topics: ChatTexts['topics'] = {
       'Ja: Wenn dir ein Video gefällt, schreib „ab jetzt immer so“, und alle nächsten sehen auch so aus.',
     spellingsKept:
       'Korrekturen gelten für das Video, in dem du sie machst. Nach einem neuen Video frage ich nach Namen, bei denen ich unsicher bin: Antworte, und mit einem Tipp schreibe ich sie in allen nächsten so.',
+    changedLater:
+      'Ja, so oft du willst, solange das Video hier ist: Sag, was anders sein soll, und du bekommst eine neue Fassung. „rückgängig“ nimmt den letzten Schritt zurück.',
+    othersEdit:
+      'Dieses Video lässt sich nur in diesem Chat ändern: Jemand anders kann hier auf deinem Handy schreiben. Oder gib dein Video weiter, wie du es gefilmt hast, dann schickt man es mir in einem eigenen Chat.',
     cropped:
       'Hochformat hat keine Balken: Ich schneide die Seiten ab und folge der Person, die spricht. „Zeig das ganze Bild“ behält alles, vor verschwommenem Hintergrund; „behalte die Mitte“ folgt niemandem.',
     noisySound:

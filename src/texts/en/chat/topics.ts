@@ -42,6 +42,10 @@ export const topics = {
     /** Whether a spelling is remembered. */
     spellingsKept:
       'Corrections count for the video that you make them in. After a new video I ask about names that I’m not sure of: answer, and with one tap I spell them that way in all later videos.',
+    changedLater:
+      'Yes, as often as you like while the video is here: say what is to be different, and you get a new version. “undo” takes back the last step.',
+    othersEdit:
+      'Only this chat can change this video: somebody else can write here from your phone. Or pass on your video as you filmed it, and they send it to me in a chat of their own.',
     cropped:
       'Vertical videos have no bars: I cut off the sides and follow the person who speaks. “Show the whole picture” keeps all of it, over a blurred background; “keep the middle” doesn’t follow.',
     noisySound:

@@ -37,6 +37,10 @@ export const topics: ChatTexts['topics'] = {
     nextVideosFirst: 'Sí: cuando un vídeo te guste, escribe «siempre así», y los próximos saldrán igual.',
     spellingsKept:
       'Las correcciones valen para el vídeo en el que las haces. Después de un vídeo nuevo pregunto por los nombres de los que no estoy seguro: responde, y con un toque los escribo así en todos los próximos.',
+    changedLater:
+      'Sí, todas las veces que quieras mientras el vídeo esté aquí: di qué debe cambiar y te mando una versión nueva. «deshacer» quita el último paso.',
+    othersEdit:
+      'Este vídeo solo se cambia en este chat: otra persona puede escribir aquí desde tu teléfono. O pásale tu vídeo original, y que me lo mande en su propio chat.',
     cropped:
       'En vertical no hay barras: corto los lados y sigo a la persona que habla. Con «muestra la imagen entera» se ve toda, sobre un fondo borroso; con «deja el centro» no sigo a nadie.',
     noisySound:

@@ -38,6 +38,10 @@ export const topics: ChatTexts['topics'] = {
     nextVideosFirst: 'Oui : quand une vidéo te plaît, écris « toujours comme ça », et les prochaines seront pareilles.',
     spellingsKept:
       'Les corrections valent pour la vidéo où tu les fais. Après une nouvelle vidéo, je demande les noms dont je ne suis pas sûr : réponds, et d’un geste je les écris ainsi dans toutes les suivantes.',
+    changedLater:
+      'Oui, autant de fois que tu veux tant que la vidéo est ici : dis ce qui doit changer, et tu reçois une nouvelle version. « annuler » revient sur la dernière étape.',
+    othersEdit:
+      'Cette vidéo ne se modifie que dans ce chat : quelqu’un d’autre peut écrire ici depuis ton téléphone. Ou passe-lui ta vidéo d’origine, pour me l’envoyer dans son propre chat.',
     cropped:
       'En vertical, il n’y a pas de bandes : je coupe les côtés et je suis la personne qui parle. « Montre toute l’image » la garde entière, sur un fond flou ; « garde le milieu » ne suit personne.',
     noisySound:

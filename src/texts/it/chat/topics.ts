@@ -35,6 +35,10 @@ export const topics: ChatTexts['topics'] = {
     nextVideosFirst: 'Sì: quando un video ti piace, scrivi “sempre così”, e i prossimi verranno uguali.',
     spellingsKept:
       'Le correzioni valgono per il video in cui le fai. Dopo un video nuovo chiedo dei nomi di cui non sono sicuro: rispondi, e con un tocco li scrivo così in tutti i prossimi.',
+    changedLater:
+      'Sì, tutte le volte che vuoi finché il video è qui: di’ che cosa deve cambiare e ti mando una nuova versione. «annulla» toglie l’ultimo passo.',
+    othersEdit:
+      'Questo video si cambia solo in questa chat: un’altra persona può scrivere qui dal tuo telefono. Oppure passale il tuo video originale, così me lo manda nella sua chat.',
     cropped:
       'In verticale non ci sono bande: taglio i lati e seguo la persona che parla. “Mostra tutta l’immagine” la tiene intera, su uno sfondo sfocato; “tieni il centro” non segue nessuno.',
     noisySound:

@@ -34,6 +34,10 @@ export const topics: ChatTexts['topics'] = {
     nextVideosFirst: 'Sim: quando um vídeo ficar do seu gosto, escreva “sempre assim”, e os próximos saem iguais.',
     spellingsKept:
       'As correções valem para o vídeo em que as faz. Depois de um vídeo novo, pergunto sobre os nomes de que não tenho certeza: responda, e com um toque eu os escrevo assim em todos os próximos.',
+    changedLater:
+      'Sim, quantas vezes quiser enquanto o vídeo estiver aqui: diga o que deve mudar e mando uma versão nova. “desfazer” volta o último passo.',
+    othersEdit:
+      'Este vídeo só pode ser mudado neste chat: outra pessoa pode escrever aqui no seu telefone. Ou passe o seu vídeo original, e ela me manda no chat dela.',
     cropped:
       'Na vertical não há barras: eu corto os lados e sigo a pessoa que fala. “Mostre a imagem inteira” mantém tudo, sobre um fundo desfocado; “mantenha o centro” não segue ninguém.',
     noisySound:

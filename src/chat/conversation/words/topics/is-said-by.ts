@@ -7,6 +7,8 @@ export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wi
   if (topic === 'work') return subject.startsWith('color') && !isSure && !/[.!?…]\s*\p{L}/u.test(text);
   // "in English, too, below the other one"
   if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
+  // “what if I make a mistake, can I go back?”
+  if (topic === 'changedLater') return wish.kind === 'request' && wish.request === 'undo';
   if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';

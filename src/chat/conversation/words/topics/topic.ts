@@ -74,6 +74,10 @@ export const questionTopics = [
   'nextVideos',
   /** Whether a spelling is remembered for the next videos. */
   'spellingsKept',
+  /** Whether a finished video can be changed later. */
+  'changedLater',
+  /** Whether somebody else can change it, too. */
+  'othersEdit',
   /** What becomes of the sides of a vertical video. */
   'cropped',
   /** Whether a noisy video will do. */

@@ -8,7 +8,7 @@ import type { Place, Spoken } from './mentions.ts';
 
 const around = wordsOfAll((language) => `${putWords[language].put} ${putWords[language].small}`);
 /** Phrases that may stand beside such numbers. */
-const phrases = ['also', 'asDigits', 'itIs'] as const;
+const phrases = ['also', 'asDigits'] as const;
 
 interface CountedSearch {
   captions: CaptionWords;
@@ -31,8 +31,8 @@ export function isCounted(
   const tokens = words.map(({ token }) => token);
   const isOfPhrase = (at: number) =>
     phrases.some((of) => [0, 1, 2].some((back) => (phraseAt(tokens, at - back, { dictionaries, of }) ?? 0) > back));
-  return words.every(({ token, isPlain }, at) => {
-    if (token.kind !== 'word' || isPlain || around.has(token.key) || isOfPhrase(at)) return true;
+  return words.every(({ token, isPlain, isTalk }, at) => {
+    if (token.kind !== 'word' || (isPlain && !isTalk) || around.has(token.key) || isOfPhrase(at)) return true;
     // the counted word, and “marzo” of “8 de marzo”
     const isBehind = (back: number) => words[at - back]?.token.kind === 'number';
     return isBehind(1) || (isBehind(2) && words[at - 1]?.isPlain === true);

@@ -63,6 +63,10 @@ export const englishExamples: Examples = {
     'can you highlight only certain words | can just one word have another colour | make only the product names stand out is that possible | could single words be bold | can i have one word in red and the rest white | just some words in a different colour | only the important word should be coloured | can i choose which words are highlighted | give just that one word its own colour | emphasise a few words of my choice',
   nextVideos:
     'will my next video look the same | do i have to tell you all this again next time | are the other videos going to look like this too | does it remember this style for later videos | will it stay like that for the next ones | is that how all my videos come out now | next time can it be like this right away | will it remember these colours for next week | can i have the same look next time',
+  changedLater:
+    'can i redo it if i change my mind | what if i make a mistake can i go back | can i still change it later | is it possible to edit it afterwards | how often can i change things | and if i dont like it tomorrow can i change it | can i come back and fix something',
+  othersEdit:
+    'can my daughter edit it too | can somebody else change it as well | my colleague should be able to correct it | is it possible that my husband edits it | can two people work on it | can my assistant log in and change the words',
   cropped:
     'does it cut off the sides | will there be black bars | is anything cropped left and right | do i lose the edges in vertical | are the sides gone now or are there bars | what happens to the edges when it is vertical',
   noisySound:

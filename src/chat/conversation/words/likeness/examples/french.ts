@@ -63,6 +63,10 @@ export const frenchExamples: Examples = {
     'tu peux mettre en valeur seulement certains mots | un mot peut avoir une autre couleur | que les noms des produits ressortent c’est possible | des mots isolés en gras | juste ce mot d’une autre couleur | je veux choisir les mots qui ressortent | un mot en rouge et le reste en blanc | souligner seulement l’important | que le mot levain soit différent | quelques mots à faire ressortir',
   nextVideos:
     'mes prochaines vidéos seront pareilles | la prochaine fois je dois tout redire | les autres vidéos vont sortir comme ça aussi | est-ce que tu retiens ce style pour plus tard | ça reste comme ça pour la suivante | toutes mes vidéos seront bleues maintenant | la prochaine fois ça peut être comme ça tout de suite | la prochaine fois je veux le même look c est possible | et les prochaines vidéos restent en rose ou non',
+  changedLater:
+    'je peux le refaire si je change d avis | et si je me trompe je peux revenir en arriere | on peut encore modifier apres | je peux le changer plus tard | combien de fois je peux changer | si demain ca me plait plus je peux modifier',
+  othersEdit:
+    'ma fille peut le modifier aussi | quelqu un d autre peut le corriger | ma collegue doit pouvoir changer des mots | on peut etre deux dessus | mon mari peut l editer de son telephone',
   cropped:
     'est-ce que les côtés sont coupés | il y aura des bandes noires | on perd quelque chose à gauche et à droite | les bords disparaissent en vertical | il y a des bandes en haut et en bas | que deviennent les bords',
   noisySound:

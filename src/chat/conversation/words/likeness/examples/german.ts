@@ -63,6 +63,10 @@ export const germanExamples: Examples = {
     'kannst du nur bestimmte wörter hervorheben | kann ein einzelnes wort eine andere farbe haben | nur die produktnamen farbig geht das | können einzelne wörter fett sein | nur ein wort rot und der rest weiß | bloß dieses eine wort in einer anderen farbe | kann ich aussuchen welche wörter auffallen | ein paar wörter sollen herausstechen | das wort ferment soll anders aussehen als der rest | nur wichtige begriffe markieren',
   nextVideos:
     'sehen meine nächsten videos auch so aus | muss ich das nächstes mal alles nochmal sagen | kommen die anderen videos jetzt auch so raus | merkst du dir den stil für später | bleibt das beim nächsten video so | sind jetzt alle meine videos blau | kann das nächstes mal gleich so sein | bleiben die nächsten auch so groß oder nicht | kann ich nächstes mal gleich denselben look haben',
+  changedLater:
+    'kann ich es nochmal ändern wenn ich es mir anders überlege | was ist wenn ich einen fehler mache kann ich zurück | kann man das später noch ändern | kann ich das nachher noch bearbeiten | wie oft darf ich ändern | und wenn es mir morgen nicht mehr gefällt',
+  othersEdit:
+    'kann meine tochter das auch bearbeiten | kann das jemand anders auch ändern | meine kollegin soll das korrigieren können | können zwei leute daran arbeiten | kann mein mann das von seinem handy ändern',
   cropped:
     'werden die seiten abgeschnitten | kommen da schwarze balken hin | geht links und rechts was verloren | fehlt dann der rand im hochformat | sind da balken oben und unten | was passiert mit den rändern',
   noisySound:

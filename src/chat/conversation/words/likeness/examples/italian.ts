@@ -63,6 +63,10 @@ export const italianExamples: Examples = {
     'puoi evidenziare solo alcune parole | una parola può avere un altro colore | vorrei che risaltassero solo i nomi dei prodotti si può | singole parole in grassetto | solo quella parola di un altro colore | voglio scegliere quali parole risaltano | una parola in rosso e il resto bianco | mettere in evidenza solo le cose importanti | la parola lievito deve essere diversa | qualche parola che spicchi',
   nextVideos:
     'i prossimi video verranno uguali | la prossima volta devo ridire tutto | anche gli altri video escono così | ti ricordi questo stile per dopo | resta così per il prossimo | adesso tutti i miei video sono blu | la prossima volta può venire subito così | e per i prossimi video restano enormi o no | la prossima volta posso avere lo stesso look',
+  changedLater:
+    'posso rifarlo un altra volta se cambio idea | e se sbaglio posso tornare indietro | si puo cambiare dopo | posso modificarlo piu tardi | quante volte posso cambiarlo | e se domani non mi piace piu lo cambio',
+  othersEdit:
+    'mia figlia puo modificarlo anche lei | qualcun altro puo cambiarlo | la mia collega deve poter correggere | possiamo lavorarci in due | mio marito puo modificarlo dal suo telefono',
   cropped:
     'si tagliano i lati | ci saranno le bande nere | si perde qualcosa a destra e a sinistra | in verticale spariscono i bordi | restano le strisce sopra e sotto | che succede ai bordi',
   noisySound:

@@ -63,6 +63,10 @@ export const portugueseExamples: Examples = {
     'dá pra destacar só algumas palavras | uma palavra pode ter outra cor | queria que só os nomes dos produtos aparecessem mais tem como | palavras soltas em negrito | só aquela palavra de outra cor | quero escolher quais palavras se destacam | uma palavra em vermelho e o resto branco | marcar só o que é importante | a palavra tapioca tem que ser diferente | umas palavrinhas que chamem atenção',
   nextVideos:
     'os próximos vídeos vão sair iguais | da próxima vez tenho que falar tudo de novo | os outros vídeos saem assim também | você lembra desse estilo pra depois | fica assim pro próximo | agora todos os meus vídeos são azuis | da próxima vez já pode sair assim | e os próximos vídeos ficam assim grandes ou não | da próxima vez dá pra ter o mesmo visual',
+  changedLater:
+    'posso refazer se mudar de ideia | e se eu errar posso voltar | da pra mudar depois | posso editar mais tarde | quantas vezes posso mudar | e se amanha eu nao gostar da pra trocar',
+  othersEdit:
+    'minha filha pode editar tambem | outra pessoa pode mexer nisso | minha socia precisa poder corrigir | da pra duas pessoas editarem | meu marido pode mudar do telefone dele',
   cropped:
     'corta os lados | vai ter barra preta | perde alguma coisa na esquerda e na direita | na vertical somem as bordas | ficam faixas em cima e embaixo | o que acontece com as bordas',
   noisySound:

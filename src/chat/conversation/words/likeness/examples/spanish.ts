@@ -63,6 +63,10 @@ export const spanishExamples: Examples = {
     'puedes resaltar solo algunas palabras | una palabra puede ir en otro color | que destaquen solo los nombres de los productos se puede | pueden ir en negrita palabras sueltas | solo esa palabra de otro color | quiero elegir qué palabras resaltan | una palabra en rojo y las demás en blanco | marcar nada más lo importante | que la palabra horno se vea distinta | unas cuantas palabras que llamen la atención',
   nextVideos:
     'mis próximos vídeos saldrán igual | la próxima vez tengo que decirlo todo otra vez | los otros vídeos van a salir así también | te acuerdas de este estilo para luego | se queda así para el siguiente | ahora todos mis vídeos salen azules | la próxima vez puede salir así directamente | y los próximos vídeos se quedan así de grandes o no | la próxima vez puede salir con el mismo estilo',
+  changedLater:
+    'puedo rehacerlo si cambio de idea | y si me equivoco puedo volver | se puede cambiar despues | puedo editarlo mas tarde | cuantas veces lo puedo cambiar | y si mañana no me gusta lo cambio | luego lo puedo corregir',
+  othersEdit:
+    'puede mi hija editarlo tambien | alguien mas lo puede cambiar | que mi socia lo pueda corregir | mi esposo puede editarlo desde su telefono | pueden dos personas trabajar en esto',
   cropped:
     'se cortan los lados | van a salir barras negras | se pierde algo a la izquierda y a la derecha | en vertical me quedo sin los bordes | quedan franjas arriba y abajo | qué pasa con los bordes',
   noisySound:
