@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
+import { titleInNextSentence } from '../../../src/chat/conversation/features/title/title-beyond-sentence.ts';
 import { namedTitle, wantsNameAsTitle } from '../../../src/chat/conversation/features/title/wanted-title.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
@@ -49,6 +51,41 @@ describe('a name that is wished at the top, and is not given', () => {
   ])('is not the next message where that says something else: in %s, «%s»', (language, text) => {
     const understand = understandIn(language);
     expect(namedTitle(text, (part) => understand(part).length > 0)).toBeNull();
+  });
+});
+
+describe('a title that is written as it was told', () => {
+  it.each<[Language, string, string, string]>([
+    ['de', 'kann man oben einen Titel haben?', 'Titel: „Rotkohl-Zauber Klasse 3b“', 'Rotkohl-Zauber Klasse 3b'],
+    ['pt', 'dá pra pôr um título?', 'título: Larissa Peçanha, o vídeo inteiro', 'Larissa Peçanha'],
+    ['ru', 'а заголовок можно?', 'заголовок: «Параллельная парковка. Урок 4»', 'Параллельная парковка. Урок 4'],
+  ])('is taken without the word for it: in %s, «%s», «%s»', (language, asked, said, title) => {
+    expect(titleIn(begin(language).says(asked).says(said))).toMatchObject({ text: title });
+  });
+});
+
+describe('a title without the word, or before it', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'can you write Casa Grana up there?', 'Casa Grana'],
+    ['en', 'can i have a heading up top as well, Why do tulips flop?', 'Why do tulips flop?'],
+    ['de', 'ich hätt gern dass oben Hofkäserei Huber steht', 'Hofkäserei Huber'],
+    ['de', 'Kann ich oben noch so ne Überschrift hinkriegen? Rotkohl-Zauber Klasse 3b', 'Rotkohl-Zauber Klasse 3b'],
+    ['fr', 'Tu peux écrire Yoga du dos au tout début de la vidéo, comme un titre ?', 'Yoga du dos'],
+    ['pt', 'tem como escrever Garimpo da Zu lá em cima?', 'Garimpo da Zu'],
+    ['ru', 'А можно чтоб в начале сверху было написано Автосервис Гайка', 'Автосервис Гайка'],
+  ])('is read: in %s, «%s»', (language, text, title) => {
+    const understand = understandIn(language);
+    const isWish = (part: string) => understand(part).length > 0;
+    expect((titleInText(text, isWish) ?? titleInNextSentence(text, isWish))?.title).toBe(title);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'at the top it says Anna Maria, not Annemarie'],
+    ['en', 'is it written at the top?'],
+    ['ru', 'сверху написано Анна Мария, а не Аннамария'],
+  ])('is none: in %s, «%s»', (language, text) => {
+    const understand = understandIn(language);
+    expect(titleInText(text, (part) => understand(part).length > 0)).toBeNull();
   });
 });
 

@@ -44,9 +44,9 @@ export function answerAboutTitle(
       : null;
   if (followUp) return followUp;
   const called = current ? calledTitle(text, current.text) : null;
-  const answered = hasAskedForTitle(state) ? namedTitle(text, isWish) : null;
-  const accepted = answered ?? (hasOfferedTitle(state) ? acceptedTitle(text, isWish) : null);
-  const wish = accepted ?? (called?.isInstead ? called : titleInText(text, isWish));
+  const accepted = hasOfferedTitle(state) ? acceptedTitle(text, isWish) : null;
+  const named = accepted ?? (called?.isInstead ? called : titleInText(text, isWish));
+  const wish = named ?? (hasAskedForTitle(state) ? namedTitle(text, isWish) : null);
   // “no title, thanks, but …” says no to one that there is not
   const saysNo = wish?.title === '' && wish.rest.length > 0 && video !== undefined && !current;
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));

@@ -24,7 +24,7 @@ export function readPlacedTitle(text: string, reading: Reading, language: Langua
   const hasMust = sentence.some((piece) => known.is(piece, 'must') && !known.is(piece, 'ask'));
   const asks = (piece: Piece) => known.is(piece, 'write') || known.is(piece, 'written');
   // “at the top it says Anna Maria, not Annemarie” corrects the captions
-  const isWritten = has('write') || ((has('written') || has('saying')) && has('want'));
+  const isWritten = has('write') || ((has('written') || has('saying')) && (has('want') || has('ask')));
   if (!isWritten && !isColonBehind(pieces, at)) return null;
   if (sentence.some(({ quoted }) => quoted)) return null;
   const behindLead = titleBehindLead(text, { ...reading, at, language }, { from, to });
@@ -64,7 +64,11 @@ function titleBehindLead(
   );
   const [first, before] = [pieces[begin], pieces[begin - 1]];
   const lead = pieces.slice(from, begin).filter(({ sign }) => sign !== ':');
-  const isAsked = lead.some((piece) => known.is(piece, 'write')) || (before?.sign === ':' && lead.length > 1);
+  const isAsked =
+    lead.some(
+      (piece) => known.is(piece, 'write') || (known.is(piece, 'written') && lead.some((one) => known.is(one, 'ask'))),
+    ) ||
+    (before?.sign === ':' && lead.length > 1);
   if (!first || !lead.every(isOfLead) || !isAsked) return null;
   const isRightBefore = before?.sign === ':' || beforeTitle.some((kind) => known.is(before, kind));
   if (!isRightBefore) return null;
@@ -95,8 +99,20 @@ interface Sentence {
 }
 
 /** “at the top write …”, too. */
-const beforeTitle = ['place', 'saying', 'write'] as const;
-const leadKinds = ['filler', 'place', 'write', 'ask', 'can', 'want', 'particle', 'thanks', 'one', 'saying'] as const;
+const beforeTitle = ['place', 'saying', 'write', 'written'] as const;
+const leadKinds = [
+  'filler',
+  'and',
+  'place',
+  'write',
+  'ask',
+  'can',
+  'want',
+  'particle',
+  'thanks',
+  'one',
+  'saying',
+] as const;
 
 const maxWords = 12;
 

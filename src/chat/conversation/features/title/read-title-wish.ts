@@ -6,7 +6,7 @@ import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts
 import { titleBehindComma } from './title-behind-comma.ts';
 import { isInCapitals } from './title-capitals.ts';
 import { isCapital, isShouted, type Piece, piecesOf, sentenceAround } from './title-pieces.ts';
-import { wordsOfTime } from './title-time.ts';
+import { beginsWithTime, wordsOfTime } from './title-time.ts';
 
 /**
  * The title in a message that has the word "title" and asks for something: in quotes, behind a colon or a word such as "says", or else
@@ -186,6 +186,8 @@ function titleBefore(text: string, reading: ReadingAt, from: number): TitleWish 
     (piece, index) =>
       index > begin &&
       (index === as ||
+        // “write Warm Bees at the very start, as a title”
+        (!isCapital(piece) && !piece.sign && beginsWithTime(text.slice(piece.start))) ||
         // “put WARM BEES across the top as a heading”
         (isShouted(first) && isShouted(pieces[begin + 1]) && !isShouted(piece)) ||
         (known.is(piece, 'filler') && restIsPlace(reading, index, as))),

@@ -1,5 +1,6 @@
 import { languages } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
+import { sentenceOfTitle } from './bare-title.ts';
 import type { IsWish, TitleWish } from './cut-title.ts';
 import { type Kind, requestWordsOf } from './request-words.ts';
 import { isInCapitals } from './title-capitals.ts';
@@ -47,7 +48,7 @@ export function namedTitle(text: string, isWish: IsWish): TitleWish | null {
   const pieces = text.length > maxCharacters ? [] : piecesOf(text);
   const words = pieces.filter(({ sign }) => !sign);
   const [first] = words;
-  if (!first || words.length > maxWords || /[?？]\s*$/u.test(text)) return null;
+  if (!first || words.length > maxWords || /[?？]\s*$/u.test(text) || sentenceOfTitle(text)) return null;
   const isLead = (piece: Piece) =>
     languages.some((language) => leadKinds.some((kind) => requestWordsOf(language).is(piece, kind)));
   const start = pieces.find(

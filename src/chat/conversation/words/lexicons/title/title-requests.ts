@@ -48,7 +48,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     name: 'name',
     words: 'words wording text',
     must: 'should must shall',
-    ask: 'can could does do how where will would possible what about',
+    ask: 'can could does do how where will would possible what about why who when which',
     can: 'can could may make let',
     be: "is was its it's it’s means meant",
     not: 'not',
@@ -99,7 +99,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     title: 'titel titeln überschrift überschriften headline schlagzeile',
     want: 'will möchte möcht hätt hätte hätten gern gerne wünsche brauche brauch fehlt wollte',
     write:
-      'schreib schreibe schreiben schreibt hinschreiben draufschreiben reinschreiben setz setze setzen setzt einsetzen pack packen packt hinpacken draufpacken reinpacken mach mache machen macht hinmachen draufmachen reinmachen füge hinzufügen einfügen einblenden blende ergänze ergänzen knall klatsch hau tu tun hintun leg zeig zeigen geben gib stellen',
+      'schreib schreibe schreiben schreibt hinschreiben draufschreiben reinschreiben setz setze setzen setzt einsetzen pack packen packt hinpacken draufpacken reinpacken mach mache machen macht hinmachen draufmachen reinmachen füge hinzufügen einfügen einblenden blende ergänze ergänzen knall klatsch hau tu tun hintun hinkriegen hinbekommen draufkriegen draufbekommen reinkriegen reinbekommen kriegen bekommen leg zeig zeigen geben gib stellen',
     and: 'und aber dann sowie',
     as: 'als',
     thanks: 'bitte danke dankeschön mal lieb merci hin drauf drüber rein dazu dran',

@@ -98,17 +98,17 @@ export const titleWords: Readonly<Record<Language, TitleWords>> = {
     change: 'поменяй измени смени замени',
     to: 'на',
     other:
-      'чтобы был было пожалуйста плиз с со в и а ещё еще мне можно можешь можете хочу нужен такой большой крупный видео ролика должен быть просто только',
+      'чтоб чтобы был было пожалуйста плиз с со в и а ещё еще мне можно можешь можете хочу нужен такой большой крупный видео ролика должен быть просто только',
   },
 };
 
 /** What may follow a title that is not in quotes: how long it stands, and where. */
 export const titlePlaces = [
-  'all the time|(?:for |through |during )?the (?:whole|entire) (?:time|video|clip|thing)|at the (?:top|start|beginning)|across the (?:top|screen)|up top|on top|please',
-  'todo el (?:tiempo|rato|v[ií]deo)|al (?:principio|inicio|comienzo)|arriba(?: del todo)?|por favor',
-  'tout le (?:temps|long)|pendant toute la vid[ée]o|en haut|au d[ée]but|s.?il (?:te|vous) pla[iî]t|stp|svp',
-  'die ganze zeit|das ganze video(?: lang)?|am anfang|ganz oben|oben|bitte',
-  'per tutto il (?:video|tempo)|tutto il tempo|in alto|in cima|all.?inizio|per favore',
-  'o tempo todo|o v[ií]deo todo|no (?:come[çc]o|in[íi]cio|topo)|em cima|por favor',
-  'на вс[её] видео|вс[её] время|вверху|сверху|в начале|пожалуйста',
+  'all the time|(?:for |through |during )?the (?:whole|entire) (?:time|video|clip|thing)|at the (?:very )?(?:top|start|beginning)|across the (?:top|screen)|up top|on top|please',
+  'todo el (?:tiempo|rato|v[ií]deo)|(?:justo )?al (?:principio|inicio|comienzo)(?: del todo)?|arriba(?: del todo)?|por favor',
+  'tout le (?:temps|long)|pendant toute la vid[ée]o|en haut|(?:juste )?au (?:tout )?d[ée]but|s.?il (?:te|vous) pla[iî]t|stp|svp',
+  'die ganze zeit|das ganze video(?: lang)?|(?:ganz |gleich )?am anfang|ganz oben|oben|bitte',
+  'per tutto il (?:video|tempo)|tutto il tempo|in alto|in cima|(?:proprio |subito )?all.?inizio|per favore',
+  'o tempo todo|o v[ií]deo todo|(?:bem |logo )?no (?:come[çc]o|in[íi]cio|topo)|em cima|por favor',
+  'на вс[её] видео|вс[её] время|вверху|сверху|в (?:самом )?начале|пожалуйста',
 ].join('|');
