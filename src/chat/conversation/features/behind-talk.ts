@@ -18,7 +18,10 @@ export function behindTalk(
   let rest = text.trim();
   let isYes = false;
   for (let count = 0; count < maxLead; count++) {
-    const sentence = /^[^.!?…\n()]+(?:[.!?…\n]+|\)+(?=\s))\s*/u.exec(rest)?.[0];
+    const sentence =
+      /^[^.!?…\n()\p{Extended_Pictographic}]+(?:[.!?…\n]+|\)+(?=\s)|(?:\p{Extended_Pictographic}\u{FE0F}?)+)\s*/u.exec(
+        rest,
+      )?.[0];
     if (!sentence || sentence.includes('?') || sentence.trim().split(/\s+/).length > maxTalk) break;
     const isGo = isGoAhead(sentence, language);
     if (!isGo && !isTalk(sentence, language, understand)) break;

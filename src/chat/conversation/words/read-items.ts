@@ -157,7 +157,8 @@ function matchCode(
   const isTag = region?.isJoined === true && /^[a-z]{2}$/.test(region.key);
   // "la voix de mon mari": a code that is a word counts behind such a word only as the last one
   const isName = isAsked && (!isWord || tokens[at + 1]?.kind !== 'word');
-  const counts = isName || (isPlainCode(token.key) && !isWord);
+  // “OAB/MG” ends with the name of a state
+  const counts = isName || (isPlainCode(token.key) && !isWord && isAlone(tokens));
   if (isTag && (counts || mainCodes.has(token.key))) return { meaning, length: 2 };
   return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
 }

@@ -36,6 +36,7 @@ import { readSigns } from './topics/read-signs.ts';
 import { withoutSpellingQuestion, withSpellingQuestion } from './topics/spelling-question.ts';
 import { type TopicsTaken, takeTopics } from './topics/take-topics.ts';
 import { isRequestTopic, requestTopics } from './topics/topic.ts';
+import { withUnreadBesideTalk } from './unread-beside-talk.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { withAllCorrections } from './with-captions/all-corrections.ts';
 import { withoutAskedOfCaptions } from './with-captions/asked-of-captions.ts';
@@ -88,7 +89,8 @@ export function understandWords(message: string, language: Language, captions?: 
     dictionaries,
   );
   const told = toldAsStory(text, all, { language, read: readPlainly });
-  return captions ? withoutColorNames(told, { text, captions, dictionaries }) : told;
+  const complete = withUnreadBesideTalk(text, told, { dictionaries, read: readPart });
+  return captions ? withoutColorNames(complete, { text, captions, dictionaries }) : complete;
 }
 
 function understandWhole(text: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
