@@ -7,6 +7,8 @@ import type { CaptionWords } from './caption-words.ts';
 import type { Place, Spoken } from './mentions.ts';
 
 const around = wordsOfAll((language) => `${putWords[language].put} ${putWords[language].small}`);
+/** In letters, of a word before a number: no small one. */
+const minBefore = 4;
 /** Phrases that may stand beside such numbers. */
 const phrases = ['also', 'asDigits'] as const;
 
@@ -25,9 +27,13 @@ export function isCounted(
   { spelling, place }: { spelling: string; place: Place },
   { captions, dictionaries, isQuestion = false }: CountedSearch,
 ): boolean {
-  const counted = words[place.to];
-  if (isQuestion || counted?.token.kind !== 'word') return false;
-  if (captions.writtenAs(spelling + lettersOf(counted.token.key)) === null) return false;
+  if (isQuestion) return false;
+  const letters = (at: number) => (words[at]?.token.kind === 'word' ? lettersOf(words[at]?.token.key ?? '') : '');
+  const [before, behind] = [letters(place.from - 1), letters(place.to)];
+  const isBeforeIt = behind !== '' && captions.writtenAs(spelling + behind) !== null;
+  // “Main Street 40”
+  const isBehindIt = before.length >= minBefore && captions.writtenAs(before + spelling) !== null;
+  if (!isBeforeIt && !isBehindIt) return false;
   const tokens = words.map(({ token }) => token);
   const isOfPhrase = (at: number) =>
     phrases.some((of) => [0, 1, 2].some((back) => (phraseAt(tokens, at - back, { dictionaries, of }) ?? 0) > back));
@@ -35,6 +41,6 @@ export function isCounted(
     if (token.kind !== 'word' || (isPlain && !isTalk) || around.has(token.key) || isOfPhrase(at)) return true;
     // the counted word, and “marzo” of “8 de marzo”
     const isBehind = (back: number) => words[at - back]?.token.kind === 'number';
-    return isBehind(1) || (isBehind(2) && words[at - 1]?.isPlain === true);
+    return isBehind(1) || (isBehind(2) && words[at - 1]?.isPlain === true) || (isBehindIt && at === place.from - 1);
   });
 }

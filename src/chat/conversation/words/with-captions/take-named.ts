@@ -1,6 +1,7 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { findMissingOfName } from './find-missing-of-name.ts';
+import { findNameInCapitals } from './find-name-in-capitals.ts';
 import { findNameSaidAs } from './find-name-said-as.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { findOwnName } from './find-own-name.ts';
@@ -11,7 +12,15 @@ import { takeCalled } from './take-called.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** Taken by the names that a message explains, and by its year. */
-export const byName = [takeNamed, takeOwnName, takeYear, takeMissingOfName, takeWrittenSo, takeCalled] as const;
+export const byName = [
+  takeNamed,
+  takeOwnName,
+  takeYear,
+  takeMissingOfName,
+  takeWrittenSo,
+  takeCalled,
+  takeNameInCapitals,
+] as const;
 
 /** Takes "Biscuit is the name of the ferret". */
 function takeNamed(reading: Reading, segments: readonly Segment[]): boolean {
@@ -50,6 +59,14 @@ function takeWrittenSo(reading: Reading, segments: readonly Segment[]): boolean 
   const { text, dictionaries } = reading;
   return takeOne(reading, segments, (words, captions) =>
     findWrittenSo(text, words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes “the shop, it's Le Bon Tour”. */
+function takeNameInCapitals(reading: Reading, segments: readonly Segment[]): boolean {
+  const { text, dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findNameInCapitals(text, words, { captions: captions.words, dictionaries }),
   );
 }
 
