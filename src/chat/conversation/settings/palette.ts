@@ -56,6 +56,7 @@ export const palette = {
   cobalt: { hex: '#0047AB' },
   duckEgg: { hex: '#C3FBF4' },
   army: { hex: '#4B5320' },
+  tomato: { hex: '#FF6347' },
   emerald: { hex: '#50C878' },
   sage: { hex: '#9CAF88' },
   lemon: { hex: '#FFF44F' },

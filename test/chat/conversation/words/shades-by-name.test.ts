@@ -49,7 +49,7 @@ describe('a colour that has the name of a thing', () => {
 
   it.each<[string, ColorName]>([
     ['Schrift quietschgelb', 'yellow'],
-    ['tomatenrote Schrift', 'red'],
+    ['radieschenrote Schrift', 'red'],
     ['Schrift in marzipanrosa', 'pink'],
     ['Schrift froschgrün', 'green'],
   ])('is in German the colour that it ends with: %s', (text, name) => {

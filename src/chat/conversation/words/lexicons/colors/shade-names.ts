@@ -15,6 +15,7 @@ type Shade = Extract<
   | 'army'
   | 'sage'
   | 'emerald'
+  | 'tomato'
   | 'lemon'
   | 'babyPink'
   | 'dustyPink'
@@ -33,6 +34,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalt, cobalt blue',
     duckEgg: 'duck egg blue, duck egg, duck egg green, robin egg blue, robins egg blue',
     army: 'army green, military green, camo green, camouflage green',
+    tomato: 'tomato red, tomato',
     emerald: 'emerald, emerald green',
     sage: 'sage green',
     lemon: 'bright lemon, lemony yellow',
@@ -50,6 +52,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, azul cobalto',
     duckEgg: 'azul huevo de pato, huevo de pato, azul verdoso claro',
     army: 'verde militar, verde ejercito, verde camuflaje',
+    tomato: 'rojo tomate, color tomate',
     emerald: 'esmeralda, verde esmeralda',
     sage: 'verde salvia',
     lemon: 'amarillo limon',
@@ -67,6 +70,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalt, bleu cobalt',
     duckEgg: 'bleu oeuf de canard, oeuf de canard',
     army: 'vert militaire, vert armee, vert camouflage',
+    tomato: 'rouge tomate, tomate',
     emerald: 'émeraude, vert émeraude',
     sage: 'vert sauge',
     lemon: 'jaune citronne',
@@ -84,6 +88,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'kobalt, kobaltblau{e}',
     duckEgg: 'enteneiblau{e}, entenei',
     army: 'militärgrün{e}, armeegrün{e}, bundeswehrgrün{e}, tarngrün{e}',
+    tomato: 'tomatenrot',
     emerald: 'smaragd, smaragdgrün, smaragdgruen',
     sage: 'salbeigrün{e}',
     lemon: 'zitronengelb{e}, zitrone',
@@ -101,6 +106,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, blu cobalto',
     duckEgg: 'azzurro uovo d anatra, uovo d anatra',
     army: 'verde militare, verde esercito, verde mimetico',
+    tomato: 'rosso pomodoro, pomodoro',
     emerald: 'smeraldo, verde smeraldo',
     sage: 'verde salvia',
     lemon: 'giallo limone',
@@ -118,6 +124,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'cobalto, azul cobalto',
     duckEgg: 'azul ovo de pato, ovo de pato',
     army: 'verde militar, verde exercito, verde tropa, verde camuflagem',
+    tomato: 'vermelho tomate, cor de tomate',
     emerald: 'esmeralda, verde esmeralda',
     sage: 'verde salvia, verde sálvia',
     lemon: 'amarelo limao',
@@ -135,6 +142,7 @@ export const shadeNames: Readonly<Record<Language, Readonly<Record<Shade, Lexico
     cobalt: 'кобальт, кобальтов{ый}, кобальтово син{ий}',
     duckEgg: 'цвета утиного яйца',
     army: 'армейск{ий} зелен{ый}, защитн{ый} зелен{ый}, цвета хаки, военно зелен{ый}',
+    tomato: 'томатн{ый}, помидорн{ый}, цвета томата',
     emerald: 'изумруд, изумрудн{ый}, изумрудно зелён{ый}, изумрудно зелен{ый}',
     sage: 'цвета шалфея, шалфейн{ый}',
     lemon: 'лимонно желт{ый}',

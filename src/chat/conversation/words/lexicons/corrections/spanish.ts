@@ -36,7 +36,8 @@ export const spanishCorrections: CorrectionWords = {
   indefinite: 'un una',
   without: 'sin',
   plainNo: 'nop',
-  asDigits: 'en numero, en numeros, en cifras, con numeros, en número, en números, con número, en cifra',
+  asDigits:
+    'en numero, en numeros, en cifras, con numeros, en número, en números, con número, en cifra, con el número, con el numero, en numerito',
   onlyOne: 'solo un, solo una, solo uno, un solo, una sola, sólo un, sólo una, nada más un, con un',
   apart: 'se escribe separado, va separado, van separados, separado, en dos palabras, son dos palabras, con espacio',
   add: 'añade, añadir, añádele, agrega, agregar, agrégale, inserta',
