@@ -17,8 +17,8 @@ export interface Step {
   /** 1 = larger, thicker, higher. */
   direction: 1 | -1;
   much: boolean;
-  /** "Big, not huge": the letters get this size, wherever they stand. */
-  to?: 'large' | 'small';
+  /** "Big, not huge", "medium": this size or thickness, from wherever it is now. */
+  to?: 'large' | 'medium' | 'small';
 }
 
 export const steppedSettings: readonly SteppedSetting[] = settingKeys.filter(isStepped);
@@ -37,7 +37,8 @@ const heights = { auto: 0.72, top: 0.15, middle: 0.7, bottom: 0.85 };
 export function stepSetting(settings: CaptionSettings, step: Step, upright: boolean | undefined): CaptionSettings {
   const { kind, step: steps } = captionSettings[step.setting];
   const isVertical = settings.resizeForSocialMedia || upright;
-  if (step.to) return { fontSize: Object.fromEntries(namedValues('fontSize', isVertical))[step.to] ?? kind.max };
+  const named = step.setting === 'outlineThickness' ? step.setting : 'fontSize';
+  if (step.to) return { [named]: Object.fromEntries(namedValues(named, isVertical))[step.to] ?? kind.max };
   const from = valueBefore(settings, step, isVertical);
   const plain = from + step.direction * (step.much ? steps.much : steps.small);
   const wished = 'byName' in steps ? stepByName(step, { from, plain, isVertical }) : plain;

@@ -11,6 +11,7 @@ import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
+import { readMedium } from './read-medium.ts';
 import { saidBehindBut } from './said-behind-but.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { paintTogether } from './settings/paint-together.ts';
@@ -61,6 +62,8 @@ export function understandWords(message: string, language: Language, captions?: 
   const besideKind = withoutCapitalsOfKind(said, dictionaries);
   if (besideKind !== null && !givesCapitals(understandWhole(said, language, captions)))
     return withCapitalsOfKind(understandWords(besideKind, language, captions), said);
+  const medium = readMedium(said, dictionaries);
+  if (medium) return { wishes: [medium], notUnderstood: [] };
   const { text, spelled } = captions ? readLetters(said, dictionaries) : { text: said, spelled: [] };
   const readPart = (part: string) => understandWhole(part, language, captions);
   const first = readAtContrast(text, understandWhole(text, language, captions), { read: readPlainly, dictionaries });

@@ -1,7 +1,9 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { isSameSettings } from '../../settings/chat-settings.ts';
-import type { Choice } from '../../settings/choice.ts';
+import { type Choice, settingsOfChoice } from '../../settings/choice.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import type { SteppedSetting } from '../../settings/step-setting.ts';
 import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
@@ -30,9 +32,10 @@ export function changeWishedStyle(
   const doubt = notUnderstoodText(notUnderstood, context);
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
   const target = targetOf(video);
-  const next = applyChoices(state, target, choices);
+  const visible = withVisibleOutline(choices, settingsOfTarget(state, target));
+  const next = applyChoices(state, target, visible);
   const named = describeSettings(settingsOfTarget(next, target), state.language, {
-    named: namedSettings(choices),
+    named: namedSettings(visible),
     upright: video?.upright,
     before: settingsOfTarget(state, target),
   });
@@ -64,6 +67,19 @@ export function changeWishedStyle(
   }
   const isShown = !isSeenOtherwise && (!isSame || hasDraft);
   return isShown ? showDraft(next, video.videoId, lead, context) : say(next, { text: lead });
+}
+
+/** “A black outline” where there is none: it gets a thickness, too, or nobody would see it. */
+function withVisibleOutline(choices: readonly Choice[], present: CaptionSettings): Choice[] {
+  const isSet = (setting: 'outlineColor' | 'outlineThickness') =>
+    choices.some((choice) => settingsOfChoice(choice).includes(setting));
+  const isHidden = resolveCaptionStyle({ ...present }).outlineThickness === 0;
+  if (!isHidden || !isSet('outlineColor') || isSet('outlineThickness') || choices.some(isStyle)) return [...choices];
+  return [...choices, { kind: 'step', setting: 'outlineThickness', direction: 1, much: false, to: 'medium' }];
+}
+
+function isStyle(choice: Choice): boolean {
+  return settingsOfChoice(choice).includes('style');
 }
 
 /** A draft looks so already, but the video does not: the picture is shown again. */
