@@ -71,6 +71,12 @@ describe('a title without the word, or before it', () => {
     ['de', 'ich hätt gern dass oben Hofkäserei Huber steht', 'Hofkäserei Huber'],
     ['de', 'Kann ich oben noch so ne Überschrift hinkriegen? Rotkohl-Zauber Klasse 3b', 'Rotkohl-Zauber Klasse 3b'],
     ['fr', 'Tu peux écrire Yoga du dos au tout début de la vidéo, comme un titre ?', 'Yoga du dos'],
+    [
+      'en',
+      'can i have a title at the top for the first few seconds? Is Your Chain Knackered?',
+      'Is Your Chain Knackered?',
+    ],
+    ['it', 'si può mettere un titolo sopra? tipo "Ricci perfetti in 3 mosse"', 'Ricci perfetti in 3 mosse'],
     ['pt', 'tem como escrever Garimpo da Zu lá em cima?', 'Garimpo da Zu'],
     ['ru', 'А можно чтоб в начале сверху было написано Автосервис Гайка', 'Автосервис Гайка'],
   ])('is read: in %s, «%s»', (language, text, title) => {

@@ -34,15 +34,18 @@ export function titleInNextSentence(text: string, isWish: IsWish): (TitleWish & 
     const at = pieces.findIndex((piece) => known.is(piece, 'title'));
     if (at === -1) continue;
     const { from, to } = sentenceAround(pieces, at);
-    const own = pieces.slice(from, to).filter(({ sign }) => sign !== ',');
+    const own = withoutTimes(text, pieces.slice(from, to)).filter(({ sign }) => sign !== ',');
     const next = pieces.slice(to + 1);
-    const [first, last] = [next[0], next.findLast(({ sign }) => !sign)];
+    const [first, last] = [next.find((piece) => piece.quoted) ?? next[0], next.findLast(({ sign }) => !sign)];
     if (!first || !last || first.sign || next.length > maxWords || !asksForOne(own, known)) continue;
-    const title = first.quoted ?? text.slice(first.start, last.end);
+    // “Is your chain worn?” keeps its sign
+    const isAsked = known.is(first, 'ask') || known.is(first, 'be');
+    const sign = isAsked ? (/^[?!]/u.exec(text.slice(last.end))?.[0] ?? '') : '';
+    const title = first.quoted ?? text.slice(first.start, last.end) + sign;
     if (next.slice(0, -1).some(({ sign }) => sign === '?' || sign === '.' || sign === '\n')) continue;
     const isSure = Boolean(first.quoted) || isInCapitals(title) || beginsSmall(text);
     const isNamed = first.quoted || (isCapital(first) && (isSure || next.slice(1).some(isCapital)));
-    if (isNamed && isFree(title, isWish) && !next.some((piece) => isOf(piece, known, saysMore)))
+    if (isNamed && isFree(title, isWish) && !next.slice(1).some((piece) => isOf(piece, known, saysMore)))
       return { title, rest: restBefore(text, pieces[from]), isSure };
   }
   return null;
@@ -52,6 +55,18 @@ export function titleInNextSentence(text: string, isWish: IsWish): (TitleWish & 
 const saysMore = ['thanks', 'be', 'want', 'must', 'not', 'remove', 'write', 'title'] as const;
 const small = ['filler', 'title', 'as', 'and', 'particle', 'thanks'] as const;
 const asking = [...small, 'write', 'want', 'one', 'ask', 'can', 'place', 'be'] as const;
+
+/** “a title at the top for the first few seconds”: without the time. */
+function withoutTimes(text: string, own: readonly Piece[]): Piece[] {
+  const left: Piece[] = [];
+  for (let index = 0; index < own.length; index++) {
+    const piece = own[index];
+    const skipped = piece && !piece.sign ? wordsOfTime(text.slice(piece.start)) : 0;
+    if (piece && skipped === 0) left.push(piece);
+    else index += skipped - 1;
+  }
+  return left;
+}
 
 function asksForOne(own: readonly Piece[], known: RequestWords): boolean {
   const has = (kind: Kind) => own.some((piece) => known.is(piece, kind));

@@ -1,5 +1,7 @@
 import type { TopicWish } from '../../understood-words.ts';
+import { postingWords } from '../lexicons/described/posting-words.ts';
 import { type Finding, isRole } from '../settings/group.ts';
+import { fold } from '../text/fold.ts';
 
 /** "Translate it, into English, too" does not say what is spoken, and "lighter letters, thinner" is not about the outline. */
 export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wish }: Finding, text: string): boolean {
@@ -9,6 +11,8 @@ export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wi
   if (topic === 'platforms' && subject === 'resizeForSocialMedia') return !isSure;
   // “what if I make a mistake, can I go back?”
   if (topic === 'changedLater') return wish.kind === 'request' && wish.request === 'undo';
+  // “thanks a million, it goes on Instagram tonight”
+  if (topic === 'thanks' || topic === 'praise') return subject === 'resizeForSocialMedia' && tellsOfPosting(text);
   if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
@@ -16,3 +20,10 @@ export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wi
   if (topic === 'weight' && wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT') return true;
   return topic === 'weight' && subject === 'outlineThickness' && !isSure;
 }
+
+/** “I'll put it on Instagram” tells what somebody does with the video. */
+function tellsOfPosting(text: string): boolean {
+  return posting.test(fold(text));
+}
+
+const posting = new RegExp(`(?<!\\p{L})(?:${Object.values(postingWords).join('|')})(?!\\p{L})`, 'u');

@@ -5,6 +5,7 @@ import { findNameInCapitals } from './find-name-in-capitals.ts';
 import { findNameSaidAs } from './find-name-said-as.ts';
 import { findNamed, type Named } from './find-named.ts';
 import { findOwnName } from './find-own-name.ts';
+import { findSpaceBetween } from './find-space-between.ts';
 import { findWrittenSo } from './find-written-so.ts';
 import { findYear } from './find-year.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
@@ -13,6 +14,7 @@ import { replaceWords, take } from './take-found.ts';
 
 /** Taken by the names that a message explains, and by its year. */
 export const byName = [
+  takeSpaceBetween,
   takeNamed,
   takeOwnName,
   takeYear,
@@ -59,6 +61,14 @@ function takeWrittenSo(reading: Reading, segments: readonly Segment[]): boolean 
   const { text, dictionaries } = reading;
   return takeOne(reading, segments, (words, captions) =>
     findWrittenSo(text, words, { captions: captions.words, dictionaries }),
+  );
+}
+
+/** Takes “a space between the and excess”. */
+function takeSpaceBetween(reading: Reading, segments: readonly Segment[]): boolean {
+  const { dictionaries } = reading;
+  return takeOne(reading, segments, (words, captions) =>
+    findSpaceBetween(words, { captions: captions.words, dictionaries }),
   );
 }
 
