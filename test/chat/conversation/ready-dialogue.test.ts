@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { finished, ordered, PlayedConversation, progressed } from '../../support/play-conversation.ts';
+import { edited, finished, ordered, PlayedConversation, progressed } from '../../support/play-conversation.ts';
 
 /** By language: how people ask whether their video is ready. */
 const questions: Record<Language, string[]> = {
@@ -298,5 +298,19 @@ describe('a word that says that the person is ready', () => {
   it('shows how far the work is while there is no change', () => {
     expect(progressed(talk('en'), 'rendering', 50).says('go').told).toContain('50 %');
     expect(finished(talk('en')).says('go').told).toContain('It’s all rendered already');
+  });
+});
+
+describe('a look that was changed and changed back', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'green highlight', 'red highlight', 'is it ready?'],
+    ['de', 'Hervorhebung grün', 'Hervorhebung rot', 'ist es fertig?'],
+    ['es', 'resaltado verde', 'resaltado rojo', '¿está listo?'],
+  ])('waits for nothing, in %s', (language, change, back, question) => {
+    const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
+    const made = finished(edited(play.says(back).taps(textsOf(language).chat.buttons.render)));
+    const { readyButChanged } = textsOf(language).chat.topics.questions;
+    expect(made.says(change).says(question).told).toContain(readyButChanged);
+    expect(made.says(back).says(question).told).not.toContain(readyButChanged);
   });
 });

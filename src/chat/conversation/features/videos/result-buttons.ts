@@ -1,6 +1,7 @@
 import { button } from '../../action-code.ts';
 import type { VideoInChat } from '../../chat-state.ts';
 import type { Button } from '../../message.ts';
+import { isSameSettings } from '../../settings/chat-settings.ts';
 import type { TurnContext } from '../../turn.ts';
 import { sourceOf } from '../../videos/videos-in-chat.ts';
 
@@ -23,9 +24,10 @@ export function undoButton(videoId: string, { texts }: TurnContext): Button {
   return button(texts.buttons.undo, { do: 'undo', target: { of: 'video', videoId } });
 }
 
-/** Renders the look that waits; none when no look does. */
-export function renderButtons({ videoId, draft }: VideoInChat, { texts }: TurnContext): Button[] {
-  if (!draft || draft.ordered) return [];
+/** Renders the look that waits; none when no look does, or the video has it already. */
+export function renderButtons(video: VideoInChat, { texts }: TurnContext): Button[] {
+  const { videoId, draft, settings, state } = video;
+  if (!draft || draft.ordered || (state === 'processed' && isSameSettings(settings, draft.settings))) return [];
   return [button(texts.buttons.render, { do: 'render', videoId, version: draft.version }, 'primary')];
 }
 
