@@ -64,7 +64,9 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   const own = message.items.filter(({ start, end }) => piece.start <= start && end <= piece.end);
   const said = message.text.slice(piece.start, piece.end);
   if (/^\d+$/.test(said)) return standsBesideWish(message, own, piece);
-  const { dictionaries } = message;
+  const { dictionaries, captions } = message;
+  // “bigger letters tho”
+  if (shortWord.test(said) && captions?.words.writtenAs(said) == null) return false;
   if (givesReason(said, own, dictionaries) || leadsToWish(said, dictionaries) || tellsAction(said, dictionaries))
     return false;
   if (saysWhose(said, dictionaries) || tellsOfViewers(said, dictionaries)) return false;
@@ -74,6 +76,9 @@ function isWorthNaming(message: Message, piece: Span): boolean {
   if (dictionaries.some(({ sentences }) => sentences.compared.has(first))) return false;
   return standsBesideWish(message, own, piece) || asksForMore(message, own);
 }
+
+/** One word that says nothing of its own. */
+const shortWord = /^\p{L}?\p{Ll}{1,2}$/u;
 
 /** “Thirty years I have driven it”, “an outline, so they pop”: how long something was, or what for, without a verb of wishing. */
 function isRemark({ text }: Message, own: readonly Item[], piece: Span): boolean {

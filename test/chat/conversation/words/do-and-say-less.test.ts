@@ -150,3 +150,21 @@ describe('what was not understood beside a wish', () => {
     expect(reply?.kind === 'send' && reply.message.text).not.toContain('grandmother');
   });
 });
+
+describe('one short word beside a wish', () => {
+  it.each<[Language, string]>([
+    ['en', 'bigger letters tho'],
+    ['it', 'ho letto, più grandi'],
+    ['de', 'uff größer'],
+  ])('is not named, in %s: %s', (language, text) => {
+    const understood = { wishes: [step('fontSize', 1)], notUnderstood: [text.match(/tho|ho|uff/u)?.[0] ?? ''] };
+    const captions = { words: readCaptionWords(['hello there']), isShown: false };
+    expect(worthNaming(text, understood, { language, captions })).toEqual([]);
+  });
+
+  it('is named where the captions have it', () => {
+    const captions = { words: readCaptionWords(['a big ox']), isShown: false };
+    const understood = { wishes: [step('fontSize', 1)], notUnderstood: ['ox'] };
+    expect(worthNaming('ox bigger', understood, { language: 'en', captions })).toEqual(['ox']);
+  });
+});
