@@ -303,7 +303,7 @@ describe('a word that says that the person is ready', () => {
 
 describe('a look that was changed and changed back', () => {
   it.each<[Language, string, string, string]>([
-    ['en', 'green highlight', 'red highlight', 'is it ready?'],
+    ['fr', 'surlignage vert', 'surlignage rouge', 'c’est prêt ?'],
     ['de', 'Hervorhebung grün', 'Hervorhebung rot', 'ist es fertig?'],
     ['es', 'resaltado verde', 'resaltado rojo', '¿está listo?'],
   ])('waits for nothing, in %s', (language, change, back, question) => {
