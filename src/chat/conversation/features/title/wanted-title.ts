@@ -18,12 +18,10 @@ const beforeName = ['filler', 'place', 'one', 'particle', 'and', 'as'] as const;
 /** “Can I put the name of my shop at the top?”: a title is wished, and its words are not given. */
 export function wantsNameAsTitle(text: string, understand: (text: string) => readonly Wish[]): boolean {
   const pieces = text.length > maxCharacters ? [] : piecesOf(text);
-  // read without the title, it is a place for the captions at most
-  if (pieces.length > 0 && understand(text).some(({ kind }) => kind !== 'set' && kind !== 'limit')) return false;
   const words = pieces.filter(({ sign }) => !sign);
   if (words.length > maxWords || words.length < 3 || pieces.some(({ quoted, sign }) => quoted || sign === ':'))
     return false;
-  return languages.some((language) => {
+  const namesNone = languages.some((language) => {
     const known = requestWordsOf(language);
     const has = (kind: Kind) => words.some((piece) => known.is(piece, kind));
     const name = words.findIndex((piece) => known.is(piece, 'name'));
@@ -32,6 +30,8 @@ export function wantsNameAsTitle(text: string, understand: (text: string) => rea
     const begins = words.slice(0, name).every((piece) => beforeName.some((kind) => known.is(piece, kind)));
     return !isNamed && (begins || has('write') || has('want'));
   });
+  // read without the title, it is a place for the captions at most
+  return namesNone && understand(text).every(({ kind }) => kind === 'set' || kind === 'limit');
 }
 
 /** Whether a word is of a kind, and of none that asks: Portuguese “tem como” asks, “tem de ser” says how it must be. */
