@@ -17,10 +17,10 @@ export type TitleEnd = NonNullable<Title['endMs']>;
 const seconds = { least: 1, most: 600 };
 
 const all = (of: keyof TitleTimes) => languages.map((language) => titleTimes[language][of]).join('|');
-const nots = languages.map((language) => fold(titleRequestWords[language].not).split(' ').join('|')).join('|');
+const denials = languages.map((language) => fold(titleRequestWords[language].not).split(' ').join('|')).join('|');
 const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
 /** “only at the start”, and not “not only at the start”. */
-const start = new RegExp(`(?<!\\p{L})(?<!(?:${nots})\\s+)(?:${all('start')})(?!\\p{L})`, 'u');
+const start = new RegExp(`(?<!\\p{L})(?<!(?:${denials})\\s+)(?:${all('start')})(?!\\p{L})`, 'u');
 const howLong = new RegExp(`(?<!\\p{L})(?:${all('howLong')})(?!\\p{L})`, 'u');
 const stays = new RegExp(`(?<!\\p{L})(?:${all('stays')})(?!\\p{L})`, 'u');
 const wanting = languages

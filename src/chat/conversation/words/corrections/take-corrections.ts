@@ -244,8 +244,7 @@ function finish(reading: Reading, match: CorrectionMatch, count: number): void {
 function goesOn(reading: Reading, count: number): boolean {
   const next = reading.segments.at(-1 - count);
   if (next?.after !== ',') return false;
-  const { dictionaries } = reading;
-  if (isUnderstood(next.tokens, dictionaries) || isEmptyTalk(next.tokens, dictionaries)) return false;
+  if ([isUnderstood, isEmptyTalk].some((isTalk) => isTalk(next.tokens, reading.dictionaries))) return false;
   const alone = passageOf({ ...reading, segments: [next] }, 1);
   return readCorrection(alone) === null;
 }

@@ -6,6 +6,7 @@ import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { isLetterVerb } from './letters-said.ts';
 import type { Place, Spoken } from './mentions.ts';
+import { placesBefore, placesBehind } from './places-near.ts';
 import { withoutOne } from './spelled-words.ts';
 
 interface Search {
@@ -46,7 +47,7 @@ export function findLetterCount(words: readonly Spoken[], search: Search): Lette
   for (const at of words.keys()) {
     const count = found.length < maxFound ? countAt(words, at, search.dictionaries) : null;
     if (!count) continue;
-    const places = [...placesBefore(words, count), ...placesBehind(words, count)];
+    const places = [...placesBefore(words, count, maxApart), ...placesBehind(words, count, maxBehind)];
     for (const index of places) {
       const pair = pairOf(words[index] as Spoken, count, search);
       if (!pair || found.some(({ wrong }) => wrong === pair.wrong)) continue;
@@ -83,26 +84,6 @@ function letterOf(word: Spoken | undefined, dictionaries: readonly Dictionary[])
   if (name) return fold(name);
   const [, letter] = /^(\p{L})(?:['’]?s)?$/u.exec(key) ?? [];
   return letter !== undefined && (key.length === 1 || /^\p{Lu}['’]?s$/u.test(word.text)) ? letter : null;
-}
-
-function placesBefore(words: readonly Spoken[], { from }: Count): number[] {
-  const places: number[] = [];
-  for (let at = from - 1; at >= 0 && from - at <= maxApart; at--) {
-    const { kind, key } = words[at]?.token ?? {};
-    if (kind === 'break' && key !== ',') break;
-    places.push(at);
-  }
-  return places;
-}
-
-/** "Only one r in Cariou" */
-function placesBehind(words: readonly Spoken[], { to }: Count): number[] {
-  const places: number[] = [];
-  for (let at = to; at < words.length && at - to < maxBehind; at++) {
-    if (words[at]?.token.kind === 'break') break;
-    places.push(at);
-  }
-  return places;
 }
 
 function pairOf(

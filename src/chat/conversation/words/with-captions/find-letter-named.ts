@@ -6,6 +6,7 @@ import { hasNoEdge } from './edges-of-run.ts';
 import { isFrequent, withOneMore } from './letter-more.ts';
 import { type LettersSaid, lettersSaidIn } from './letters-said.ts';
 import type { Place, Spoken } from './mentions.ts';
+import { placesBefore, placesBehind } from './places-near.ts';
 
 interface Search {
   captions: CaptionWords;
@@ -40,8 +41,8 @@ export function findLetterNamed(words: readonly Spoken[], search: Search): Lette
   if (words.length > maxMessage) return [];
   return lettersSaidIn(words, search.dictionaries).flatMap((said) => {
     const found =
-      bestOf(words, placesBefore(words, said), { said, ...search }) ??
-      bestOf(words, placesBehind(words, said), { said, ...search }, minBehind);
+      bestOf(words, placesBefore(words, said, maxApart), { said, ...search }) ??
+      bestOf(words, placesBehind(words, said, maxBehind, ','), { said, ...search }, minBehind);
     if (!found && search.isLine) return lackingInLine(words, said, search);
     if (!found) return [];
     const named = inPlace(words, found, search);
@@ -172,24 +173,4 @@ function countIn(word: string, letters: string): number {
 function wrongAt(words: readonly Spoken[], wrong: string): number {
   const at = words.findIndex(({ token }) => lettersOf(token.key) === lettersOf(wrong));
   return at === -1 ? words.length : at;
-}
-
-/** Before what is said, in the same sentence. */
-function placesBefore(words: readonly Spoken[], { from }: Place): number[] {
-  const places: number[] = [];
-  for (let at = from - 1; at >= 0 && from - at <= maxApart; at--) {
-    const { kind, key } = words[at]?.token ?? {};
-    if (kind === 'break' && key !== ',') break;
-    places.push(at);
-  }
-  return places;
-}
-
-function placesBehind(words: readonly Spoken[], { to }: Place): number[] {
-  const places: number[] = [];
-  for (let at = to; at < words.length && at - to < maxBehind; at++) {
-    if (words[at]?.token.kind === 'break' && words[at]?.token.key !== ',') break;
-    places.push(at);
-  }
-  return places;
 }
