@@ -8,7 +8,7 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     tooLong: 'Der Titel ist zu lang. Es gehen {max} Zeichen.',
     removed: 'Verstanden: kein Titel.',
     how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Titel unten“ verschiebt ihn, und „kein Titel“ nimmt ihn weg.',
-    whichWords: 'Gern, als Titel oben. Was soll da stehen? Schreib einfach die Wörter.',
+    whichWords: 'Gern, als Titel oben. Was soll da stehen? Schreib mir einfach die Worte.',
     looks:
       'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben. In diesem Chat ändere ich seine Wörter (Titel: „…“) und seinen Platz („Titel unten“) oder nehme ihn weg („kein Titel“).',
     stays: 'Er ist die ersten {time} zu sehen.',
