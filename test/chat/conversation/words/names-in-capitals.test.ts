@@ -28,4 +28,8 @@ describe('a name instead of a word that also means a setting', () => {
   ])('is a correction: in %s, «%s», «%s»', (language, line, text, corrections) => {
     expect(correctionsIn(language, [line], text, true)).toEqual(corrections);
   });
+
+  it('is none where the captions have more than a word of it', () => {
+    expect(correctionsIn('en', ['this is the video of the day'], 'Reels, not the video', true)).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ describe('a space that is missing', () => {
     ['en', 'put them incold water', 'theres no gap between in and cold', ['incold → in cold']],
     ['de', 'kannst maleben schauen', 'in der letzten Zeile fehlt noch n Leerzeichen, mal eben', ['maleben → mal eben']],
     ['es', 'me cuentas comoles va', 'falta un espacio entre como y les', ['comoles → como les']],
+    ['es', 'Comoles va', 'falta un espacio, cómo les', ['Comoles → Cómo les']],
     ['fr', 'je suis ducoup partie', 'il manque un espace entre du et coup', ['ducoup → du coup']],
     ['it', 'ci vediamo almercato', 'manca lo spazio tra al e mercato', ['almercato → al mercato']],
     ['ru', 'дают в сухомкорме', 'нужен пробел между сухом и корме', ['сухомкорме → сухом корме']],

@@ -34,7 +34,7 @@ export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries, capt
   const isKnown = stands && !areBothLooks(wrong.text, right.text, dictionaries);
   if (isKnown && (isSure || areAlike(wrong.text, right.text))) return true;
   // “Maud, not mode”, where the captions have “mode”
-  if (isKnown && isName(right.text)) return true;
+  if (isKnown && isName(right.text) && !wrong.text.includes(' ')) return true;
   if (wrong.isQuoted || right.isQuoted) return true;
   const counts = [wrong, right].map(({ text }) => text.split(/\s+/).length);
   if ((counts[0] ?? 0) > maxWrongWords || isAboutSettings(wrong.text, right.text, dictionaries)) return false;

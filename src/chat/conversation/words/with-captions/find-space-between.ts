@@ -25,14 +25,22 @@ export function findSpaceBetween(words: readonly Spoken[], { captions, dictionar
       const isJoined = next === at + 1 || words[at + 1]?.isPlain === true;
       if (first.token.kind !== 'word' || second?.token.kind !== 'word' || !isJoined) continue;
       const wrong = captions.writtenAs(lettersOf(first.text) + lettersOf(second.text));
-      if (wrong !== null && !/\s/u.test(wrong))
-        return { wrong, right: splitLike(wrong, first.text), place: { from: at, to: next + 1 } };
+      if (wrong !== null && [wrong, first.text, second.text].every((word) => onlyLetters.test(word)))
+        return { wrong, right: parted(wrong, first.text, second.text), place: { from: at, to: next + 1 } };
     }
   }
   return null;
 }
 
-/** In the case of the captions. */
-function splitLike(written: string, first: string): string {
-  return `${written.slice(0, first.length)} ${written.slice(first.length)}`;
+const onlyLetters = /^\p{L}+$/u;
+
+/** With the accents of the message, and the case of the captions. */
+function parted(written: string, first: string, second: string): string {
+  const said = `${first}${second}`;
+  const letters = [...said].map((letter, at) => (isCapital(written[at]) ? letter.toUpperCase() : letter.toLowerCase()));
+  return `${letters.slice(0, first.length).join('')} ${letters.slice(first.length).join('')}`;
+}
+
+function isCapital(letter = ''): boolean {
+  return /\p{Lu}/u.test(letter);
 }
