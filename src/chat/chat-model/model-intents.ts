@@ -62,6 +62,9 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   kept: 'how long is a finished video kept here',
   howToSend: 'how do I send a video from my phone, which button',
   shapeFits: 'is the video vertical, will it fit TikTok or Reels',
+  saveButtons: 'what do the buttons “As my default” and “As my brand” do',
+  srtFile: 'what is an .srt file for',
+  resultButtons: 'what do the buttons under a video do',
   lastChange: 'what did you change last',
 
   silences: 'cut silences',

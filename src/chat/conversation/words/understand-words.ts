@@ -29,6 +29,7 @@ import { tokenize } from './text/tokenize.ts';
 import { toldAsStory } from './told-as-story.ts';
 import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
+import { asksAboutButton } from './topics/asks-about-button.ts';
 import { asksHowToSwitch, asksTranslation } from './topics/asks-translation.ts';
 import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
@@ -51,8 +52,9 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
  */
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
-  const translation = asksTranslation(message, language) ?? asksHowToSwitch(message, language);
-  if (translation) return translation;
+  const asked =
+    asksAboutButton(message, language) ?? asksTranslation(message, language) ?? asksHowToSwitch(message, language);
+  if (asked) return asked;
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
@@ -84,11 +86,11 @@ export function understandWords(message: string, language: Language, captions?: 
     itemsOf: (clause) => readItems(tokenize(clause), dictionaries),
     isDenial: (clause) => withEnglish(language).some((one) => lexiconOf(one).denied.test(clause.toLowerCase())),
   });
-  const asked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read: readPlainly });
+  const besideAsked = withoutAskedOfCaptions(byClauses, { text, captions, dictionaries, read: readPlainly });
   const parts = partsAtWishes(text, language);
   const all = withoutUnreadable(
     text,
-    withLostParts(asked, { text, dictionaries, parts, read: readPart }),
+    withLostParts(besideAsked, { text, dictionaries, parts, read: readPart }),
     dictionaries,
   );
   const told = toldAsStory(text, all, { language, read: readPlainly });

@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -78,6 +79,7 @@ export const topics: ChatTexts['topics'] = {
       'Das hängt vom Video ab; eine Minute ist meist nach wenigen Minuten fertig. Schick eins, dann siehst du hier, wie weit es ist.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'Pausen und „Ähs“ kann ich nicht herausschneiden; das Video bleibt so lang, wie es ist. Wörter in den Untertiteln kann ich weglassen: „entferne äh“.',
@@ -188,6 +190,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: 'Wie schicke ich es?',
     shapeFits: 'Richtige Form?',
     lastChange: 'Letzte Änderung',
+    saveButtons: 'Marke oder immer so?',
+    srtFile: 'Was ist eine .srt?',
+    resultButtons: 'Wofür die Knöpfe?',
     howToBegin: 'Wie geht das?',
     silences: 'Pausen rausschneiden',
     translation: 'Übersetzen',

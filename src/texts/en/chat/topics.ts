@@ -1,3 +1,4 @@
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 /** Answers to questions, and what is said of things that cannot be done: by topic. */
@@ -84,6 +85,7 @@ export const topics = {
       'That depends on the video; one minute of it is usually ready within a few minutes. Send one, and you see here how far it is.',
   },
   minutes,
+  explained,
   /** What cannot be done, and the nearest thing. */
   limits: {
     silences:
@@ -186,6 +188,9 @@ export const topics = {
     howToSend: 'How do I send it?',
     shapeFits: 'Right shape?',
     lastChange: 'The last change',
+    saveButtons: 'Brand or default?',
+    srtFile: 'What is an .srt?',
+    resultButtons: 'What buttons do',
     howToBegin: 'How does it work?',
     silences: 'Cut out pauses',
     translation: 'Translate it',

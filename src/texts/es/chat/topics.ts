@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -72,6 +73,7 @@ export const topics: ChatTexts['topics'] = {
     howLong: 'Depende del vídeo; un minuto suele estar listo en pocos minutos. Mándame uno, y aquí verás por dónde va.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'No puedo cortar pausas ni muletillas; el vídeo dura lo mismo. Sí puedo quitar palabras de los subtítulos: «quita eh».',
@@ -176,6 +178,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: '¿Cómo lo mando?',
     shapeFits: '¿Forma correcta?',
     lastChange: 'El último cambio',
+    saveButtons: '¿Marca o siempre?',
+    srtFile: '¿Qué es un .srt?',
+    resultButtons: 'Qué hace cada botón',
     howToBegin: '¿Cómo funciona?',
     silences: 'Quitar silencios',
     translation: 'Traducir',

@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -76,6 +77,7 @@ export const topics: ChatTexts['topics'] = {
       'Ça dépend de la vidéo ; une minute est en général prête en quelques minutes. Envoies-en une, et tu verras ici où elle en est.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'Je ne peux pas couper les silences ni les « euh » ; la vidéo garde sa durée. Je peux enlever des mots des sous-titres : « supprime euh ».',
@@ -184,6 +186,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: 'Comment l’envoyer ?',
     shapeFits: 'Bon format ?',
     lastChange: 'Le dernier changement',
+    saveButtons: 'Marque ou défaut ?',
+    srtFile: 'C’est quoi un .srt ?',
+    resultButtons: 'Rôle des boutons',
     howToBegin: 'Comment ça marche ?',
     silences: 'Couper les silences',
     translation: 'Traduire',

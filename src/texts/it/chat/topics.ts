@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -70,6 +71,7 @@ export const topics: ChatTexts['topics'] = {
     howLong: 'Dipende dal video; un minuto di solito è pronto in pochi minuti. Mandane uno, e qui vedi a che punto è.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'Non posso tagliare le pause o gli “ehm”; il video resta lungo com’è. Posso togliere parole dai sottotitoli: “togli ehm”.',
@@ -174,6 +176,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: 'Come lo mando?',
     shapeFits: 'La forma va bene?',
     lastChange: 'Ultima modifica',
+    saveButtons: 'Marchio o sempre?',
+    srtFile: 'Cos’è un .srt?',
+    resultButtons: 'A che servono?',
     howToBegin: 'Come funziona?',
     silences: 'Togli le pause',
     translation: 'Traduci',

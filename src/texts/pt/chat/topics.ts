@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -69,6 +70,7 @@ export const topics: ChatTexts['topics'] = {
     howLong: 'Depende do vídeo; um minuto costuma ficar pronto em poucos minutos. Mande um, e aqui vê como ele vai.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'Não consigo cortar pausas nem os “ééé”; o vídeo fica com a mesma duração. Palavras das legendas eu tiro: “tire a palavra tipo”.',
@@ -169,6 +171,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: 'Como eu mando?',
     shapeFits: 'Formato certo?',
     lastChange: 'A última mudança',
+    saveButtons: 'Marca ou sempre?',
+    srtFile: 'O que é um .srt?',
+    resultButtons: 'O que faz cada botão',
     howToBegin: 'Como funciona?',
     silences: 'Tirar as pausas',
     translation: 'Traduzir',

@@ -1,4 +1,5 @@
 import type { ChatTexts } from '../../texts.ts';
+import { explained } from './explained.ts';
 import { minutes } from './minutes.ts';
 
 export const topics: ChatTexts['topics'] = {
@@ -73,6 +74,7 @@ export const topics: ChatTexts['topics'] = {
       'Зависит от видео; одна минута обычно готова за несколько минут. Пришлите видео, и здесь будет видно, как идёт работа.',
   },
   minutes,
+  explained,
   limits: {
     silences:
       'Я не умею вырезать паузы и «эээ»: длина видео не меняется. Могу убрать слова из субтитров: «убери слово короче».',
@@ -172,6 +174,9 @@ export const topics: ChatTexts['topics'] = {
     howToSend: 'Как отправить?',
     shapeFits: 'Форма подходит?',
     lastChange: 'Последнее изменение',
+    saveButtons: 'Бренд или всегда?',
+    srtFile: 'Что такое .srt?',
+    resultButtons: 'Что делают кнопки',
     howToBegin: 'Как это работает?',
     silences: 'Вырезать паузы',
     translation: 'Перевести',

@@ -136,6 +136,9 @@ const answers: Record<Answered, Answer> = {
   kept: sayHowLongKept,
   howToSend: (state, _video, { texts }) => say(state, { text: texts.topics.questions.howToSend }),
   shapeFits: sayShape,
+  saveButtons: (state, _video, { texts }) => say(state, { text: texts.topics.explained.saveButtons }),
+  srtFile: (state, _video, { texts }) => say(state, { text: texts.topics.explained.srtFile }),
+  resultButtons: (state, _video, { texts }) => say(state, { text: texts.topics.explained.resultButtons }),
   lastChange: sayLastChange,
 
   praise: sayPraised,

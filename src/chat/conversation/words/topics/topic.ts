@@ -94,6 +94,12 @@ export const questionTopics = [
   'howToSend',
   /** Whether the video has the shape that an app wants. */
   'shapeFits',
+  /** What “As my default” and “As my brand” do. */
+  'saveButtons',
+  /** What a file of captions is for. */
+  'srtFile',
+  /** What the buttons under a video do. */
+  'resultButtons',
   /** What was changed last. */
   'lastChange',
 ] as const;

@@ -86,6 +86,9 @@ export const germanTopics: TopicPhrases = {
     '(wie|wo|womit) (schick|schicke|sende|lade|lad|hochladen|schicken|anhangen|hange|versende) (vom|von_meinem|aus_der|aus_meiner|ausm) (handy|telefon|smartphone|galerie|iphone), (wo|worauf|wohin|was) (druck|drucke|drucken|tipp|tippe|klick|klicke|tippen) (schicken|senden|hochladen|abschicken|verschicken)',
   shapeFits:
     '(ist|is|passt)_(das|es) (richtig|ok|okay|fertig|gut|passend|so) für (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories|facebook) (oder|schon|so), (ist|is|passt)_(das|es) für (tiktok|reels|shorts|insta|instagram|story|facebook) (richtig|ok|okay|fertig|gut|passend) (oder|so|schon), (geht|klappt|schlimm|egal) (wenn|auch) (quer|querformat|im_querformat) (filme|aufnehme|filmen|drehe), (format) (passt|stimmt|richtig|gut|okay|ok), (ist|war)_(es|das|das_video) (schon|noch|jetzt) (hochkant|hochformat|vertikal|quer|breit) oder, (muss)_(es|das|das_video) (hochkant|hochformat|vertikal) (sein|oder), (richtige|richtiges|richtigen|passende|passendes|passenden) (format|grosse|seitenverhaltnis|form|masse) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories), (passt|stimmt) (format|seitenverhaltnis|grosse) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories), (ist|wird) (das|es|video|film|er) (hochkant|hochformat|senkrecht) (fur|auf|in) , (wissen|sehen|sag_mir|sagen|schauen)_ob (hochkant|hochformat|senkrecht), & (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories) (wird|ist|werden|wirds) (abgeschnitten|beschnitten|weggeschnitten), ^ (ist|ists|wird) (das|es|jetzt|video|er) (hochkant|hochformat) $',
+  saveButtons: '',
+  srtFile: '',
+  resultButtons: '',
   lastChange:
     '(was|welche) (hast|habt|haben)_(du|ihr|sie) (geandert|verandert|korrigiert|verbessert) $, (was|welche)_(war|ist|waren)_(die|deine)_(letzte|letzten) (anderung|korrektur|anderungen), (welche)_(anderung|korrektur|anderungen|korrekturen) (gemacht|vorgenommen|war_das)',
   moreWords:

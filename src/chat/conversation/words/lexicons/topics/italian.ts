@@ -86,6 +86,9 @@ export const italianTopics: TopicPhrases = {
     '(come|dove) (mando|invio|carico|mandarlo|inviarlo|caricarlo|mandare|inviare|allego|allegare) (dal|dalla|dal_mio) (telefono|cellulare|telefonino|galleria|smartphone), (dove|cosa|che) (premo|schiaccio|tocco|clicco|premere|schiacciare|toccare) (mandare|mandarlo|inviare|inviarlo|caricarlo|caricare)',
   shapeFits:
     '(e|va|sta) (giusto|pronto|bene|adatto|corretto|ok) per (tiktok|reels|reel|shorts|insta|instagram|ig|storia|storie|story|facebook) (o|gia|cosi), (va_bene|funziona|problema) se (filmo|registro|riprendo|giro) (orizzontale|in_orizzontale|sdraiato|largo), (formato) (va_bene|e_giusto|giusto|corretto|e_ok), (video) (gia_in_verticale|gia_verticale), (e|sta)_(gia|ancora) (verticale|in_verticale|orizzontale|largo) o, (deve|bisogna) (essere|sia) (verticale|in_verticale), (formato|misura|misure|dimensioni|forma) (giusto|giusta|giuste|adatto|adatta|corretto|bene) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories), (giusto|giusta|giuste) (formato|misura|dimensioni) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories), (e|sara|viene|esce|resta) (verticale|in_verticale) (per|su|nei|nelle) , (sapere|dimmi|vedere|capire)_se (e|viene|esce|resta) (verticale|in_verticale), & (tiktok|reels|reel|shorts|insta|instagram|ig|story|storie) (viene|esce|sara|risulta|vengono) (tagliato|intero|tagliati), ^ (e|viene|esce) (gia|in|verticale) (verticale|$)',
+  saveButtons: '',
+  srtFile: '',
+  resultButtons: '',
   lastChange:
     '(cosa|che) (hai|avete|ha)_(cambiato|modificato|corretto|appena_cambiato|appena_modificato|appena_fatto) (adesso|ora|qui|$), (qual|quale)_(era|e) (ultima) (modifica|correzione), (che|quale|quali)_(modifica|correzione|modifiche|correzioni) (hai|avete) (fatto|fatta|fatte)',
   moreWords:

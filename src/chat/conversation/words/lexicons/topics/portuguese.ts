@@ -86,6 +86,9 @@ export const portugueseTopics: TopicPhrases = {
     '(como|onde) (mando|envio|subo|mandar|enviar|envia|anexo|anexar|carrego|carregar) (do|pelo|desde_o|do_meu|a_partir_do) (celular|telemovel|telefone|galeria), (onde|que|qual) (aperto|clico|toco|carrego|pressiono|apertar|clicar) (mandar|enviar|anexar)',
   shapeFits:
     '(ta|esta|e|fica) (certo|pronto|bom|adequado|ok) (pro|para_o|para|pra) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories|facebook) (ou|ja|assim), (serve|funciona|problema|pode|da_certo) se (gravar|filmar|gravo|eu_gravar|eu_filmar) (deitado|na_horizontal|horizontal|de_lado), (formato) (esta_bom|ta_bom|esta_certo|ta_certo|serve|bom), (ja_esta|ja_ta|ainda_esta|ainda_ta) (vertical|na_vertical|em_pe|deitado|horizontal) ou, (tem_que|precisa|deve) (ser|estar|ficar) (vertical|na_vertical|em_pe), (formato|tamanho|medida|proporcao|dimensao) (certo|certa|correto|correta|bom|boa|ideal) (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories), (fica|esta|sai|ta|ficou) (vertical|na_vertical|em_pe) (pro|pra|para|no|nos) , (saber|ver|me_diz|diz_me)_se (fica|esta|sai|ta|ficou) (vertical|na_vertical|em_pe), & (tiktok|reels|reel|shorts|insta|instagram|ig|story|stories) (fica|sai|vai|ta|ficar) (cortado|cortada|inteiro), ^ (esta|ta|fica|ficou) (vertical|na_vertical) $',
+  saveButtons: '',
+  srtFile: '',
+  resultButtons: '',
   lastChange:
     '(o_que|que|oq) (mudou|mudaste|alterou|alteraste|corrigiu|corrigiste|acabou_de_mudar|acabaste_de_mudar|acabou_de_fazer) (agora|ai|$), qual (foi|e|era) (ultima|ultimo) (mudanca|alteracao|correcao), (que|qual|quais)_(mudanca|alteracao|correcao|mudancas) (fez|fizeste)',
   moreWords:

@@ -84,6 +84,12 @@ export const englishExamples: Examples = {
     'how do i send it from my phone | its on my phone what do i press | which button do i tap to attach a video | where is the button to upload',
   shapeFits:
     'is it the right shape for tiktok | will it fit reels or get cut off | is the video vertical now or not | is this the right size for insta stories | can you do vertical videos | do you make vertical ones',
+  saveButtons:
+    'what does as my brand do | what is the difference between default and brand | what happens when i tap as my default | why would i save it as my brand | what is my brand for',
+  srtFile:
+    'what is an srt file | what do i need the srt for | what can i do with the caption file | how do i open an srt',
+  resultButtons:
+    'what do the buttons do | explain the buttons under the video | what is this button for | what happens if i press that button',
   lastChange: 'what did you just change | what was the last change | which change did you make just now',
   moreWords:
     'more words at once please | show more words on the screen | longer lines please | more words per line | whole sentence at once instead of word after word | show the entire line not single words | id rather read full sentences | put more of the sentence up at a time | not every word on its own please | the words change too quickly show more together | it goes too fast put more on the screen | i want six or seven words together | can you show two lines at a time | leave more text up so people can read it',

@@ -84,6 +84,12 @@ export const frenchExamples: Examples = {
     'comment je l’envoie depuis mon téléphone | elle est dans mon téléphone je pèse sur quoi pour l’envoyer | quel bouton pour joindre une vidéo | où est le bouton pour envoyer',
   shapeFits:
     'est-ce que c’est le bon format pour tiktok | elle sera coupée sur insta | je veux savoir si elle est verticale pour les reels | c’est la bonne taille pour une story | tu fais des vidéos verticales | vous faites du vertical',
+  saveButtons:
+    'ça fait quoi comme ma marque | quelle différence entre par défaut et ma marque | il se passe quoi si je touche par défaut | à quoi sert la marque',
+  srtFile:
+    'c’est quoi un fichier srt | à quoi sert le srt | je fais quoi du fichier de sous-titres | comment on ouvre un srt',
+  resultButtons:
+    'ils servent à quoi les boutons | explique-moi les boutons en dessous | à quoi sert ce bouton | que se passe-t-il si j’appuie sur ce bouton',
   lastChange:
     'qu’est-ce que tu viens de changer | c’était quoi la dernière modification | quel changement tu as fait là',
   moreWords:

@@ -84,6 +84,12 @@ export const germanExamples: Examples = {
     'wie schicke ich es vom Handy | das Video ist auf meinem Handy wo drücke ich da | welcher Knopf ist zum Anhängen eines Videos | wo ist der Knopf zum Hochladen',
   shapeFits:
     'ist das das richtige Format für TikTok | wird es bei Insta abgeschnitten | ich will nur wissen ob es hochkant ist für Reels | passt die Größe für eine Story | kannst du Hochformat Videos | machst du auch Videos im Hochformat',
+  saveButtons:
+    'was macht als meine Marke | was ist der Unterschied zwischen immer so und meiner Marke | was passiert wenn ich auf immer so tippe | wozu ist das mit der Marke',
+  srtFile:
+    'was ist eine srt Datei | wofür brauche ich die srt | was mache ich mit der Untertiteldatei | wie öffne ich eine srt',
+  resultButtons:
+    'was machen die Knöpfe | erklär mir die Knöpfe da unten | wofür ist dieser Knopf | was passiert wenn ich auf den Knopf drücke',
   lastChange: 'was hast du gerade geändert | was war die letzte Änderung | welche Änderung hast du jetzt gemacht',
   moreWords:
     'mehr wörter auf einmal bitte | zeig mehr wörter gleichzeitig | längere zeilen bitte | mehr wörter pro zeile | nicht jedes wort einzeln | den ganzen satz auf einmal | zeig immer die ganze zeile | das wechselt zu schnell mehr text auf einmal | ich möchte sechs oder sieben wörter zusammen | lass mehr stehen damit man mitkommt | zwei zeilen gleichzeitig zeigen | ganze sätze statt einzelner wörter',

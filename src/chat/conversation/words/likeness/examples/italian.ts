@@ -84,6 +84,11 @@ export const italianExamples: Examples = {
     'come lo mando dal telefono | ce l’ho sul cellulare dove premo per inviarlo | quale tasto per allegare un video | dov’è il pulsante per caricare',
   shapeFits:
     'è il formato giusto per tiktok | su instagram viene tagliato | volevo sapere se è verticale per i reels | la misura va bene per le storie | fai video verticali | sai fare i video in verticale',
+  saveButtons:
+    'cosa fa come mio marchio | che differenza c’è tra predefinito e marchio | che succede se tocco come predefinito | a cosa serve il marchio',
+  srtFile: 'cos’è un file srt | a cosa serve l’srt | cosa faccio con il file dei sottotitoli | come si apre l’srt',
+  resultButtons:
+    'cosa fanno i pulsanti | spiegami i pulsanti qui sotto | a cosa serve questo tasto | che succede se premo quel tasto',
   lastChange: 'cosa hai appena cambiato | qual era l’ultima modifica | che modifica hai fatto adesso',
   moreWords:
     'più parole alla volta per favore | mostra più parole sullo schermo | righe più lunghe | più parole per riga | tutta la frase insieme | frasi intere | non parola per parola meglio la riga intera | va troppo veloce metti più testo insieme | voglio sei o sette parole insieme | lascia più testo così si fa in tempo a leggere | due righe alla volta',

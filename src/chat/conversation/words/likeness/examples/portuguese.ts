@@ -84,6 +84,11 @@ export const portugueseExamples: Examples = {
     'como mando do celular | tenho no telemóvel onde carrego para enviar | qual botão aperto para anexar o vídeo | onde fica o botão de enviar',
   shapeFits:
     'é o formato certo para o tiktok | no insta vai ficar cortado | quero saber se fica na vertical para os reels | o tamanho está bom para stories | você faz vídeos verticais | fazes vídeos na vertical',
+  saveButtons:
+    'o que faz como minha marca | qual a diferença entre usar sempre e minha marca | o que acontece se eu tocar em usar sempre | pra que é esse negócio de marca',
+  srtFile: 'o que é um arquivo srt | pra que serve o srt | o que eu faço com o arquivo de legendas | como abro o srt',
+  resultButtons:
+    'o que fazem os botões | explica os botões aí embaixo | pra que serve esse botão | o que acontece se eu apertar esse botão',
   lastChange: 'o que você acabou de mudar | qual foi a última mudança | que alteração fizeste agora',
   moreWords:
     'mais palavras de cada vez por favor | mostra mais palavras na tela | linhas mais compridas | mais palavras por linha | a frase inteira de uma vez | frases completas | não palavra por palavra a linha toda | está rápido demais põe mais texto junto | quero seis ou sete palavras juntas | deixa mais texto pra dar tempo de ler | duas linhas ao mesmo tempo',

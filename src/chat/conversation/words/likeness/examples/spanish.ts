@@ -84,6 +84,11 @@ export const spanishExamples: Examples = {
     'cómo lo mando desde el celular | lo tengo en el móvil dónde le doy para enviarlo | qué botón pulso para adjuntar el vídeo | dónde está el botón para subir',
   shapeFits:
     'para subirlo al insta está bien así o sale cortado | quiero saber si queda vertical para los reels | es el formato correcto para tiktok | sale entero en las historias o se corta | haces vídeos verticales | puedes hacer vídeos en vertical',
+  saveButtons:
+    'qué hace como mi marca | qué diferencia hay entre usar siempre y mi marca | qué pasa si toco usar siempre | para qué es lo de la marca',
+  srtFile: 'qué es un archivo srt | para qué sirve el srt | qué hago con el archivo de subtítulos | cómo abro el srt',
+  resultButtons:
+    'qué hacen los botones | explícame los botones de abajo | para qué es este botón | qué pasa si aprieto ese botón',
   lastChange: 'qué acabas de cambiar | cuál fue el último cambio | qué cambio hiciste ahora',
   moreWords:
     'más palabras a la vez por favor | pon más palabras en pantalla | líneas más largas | más palabras por línea | la frase completa de golpe | no palabra por palabra mejor la línea entera | frases enteras | va muy rápido pon más texto junto | quiero seis o siete palabras juntas | deja más texto para que dé tiempo a leer | dos líneas a la vez',
