@@ -71,7 +71,7 @@ export function readItems(
     const token = tokens[at] as Token;
     const match = matchOf(tokens, at, { readings, before: items.at(-1) });
     const description = described.get(at);
-    const isDescribed = description !== undefined && description.length > match.length;
+    const isDescribed = description !== undefined && description.reach > match.length;
     const { meaning, length } = isDescribed ? description : match;
     const end = tokens[at + length - 1]?.end ?? token.end;
     const isEarlier = isOfEarlier(meaning, token, dictionaries);

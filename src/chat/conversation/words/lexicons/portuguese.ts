@@ -151,7 +151,7 @@ export const portuguese: Lexicon = {
       '(e|esta|sao|estao|ta) (legivel|legiveis), (e facil|sao faceis) de ler, (legendas|letras) (sao|estao) legiveis, da (para|pra) ler, da (para|pra) ler (bem|isso|tudo|legendas), (as pessoas|pessoas|todo mundo|todos) (conseguem|consegue|vao conseguir|vai conseguir) ler, (as pessoas|pessoas|todo mundo|todos) (conseguem|consegue) ler (isso|tudo|legendas), (quao|quanto) legivel, legibilidade, (verifica|verifique|confere) legibilidade',
 
     keyWords:
-      '(destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',
+      'palavras chave, palavras importantes, palavras mais importantes, (destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',
     plainWords:
       'nao (destaca|destaque|destacar|enfatiza|enfatize|enfatizar) (palavras|palavras chave|palavras importantes), sem palavras chave, sem enfase, nenhuma palavra em destaque',
 

@@ -157,7 +157,7 @@ export const spanish: Lexicon = {
       '(es|esta|son|estan) (legible|legibles), (subtitulos|letras) (son|estan) legibles, son legibles (subtitulos|letras), se (lee|leen|puede leer|pueden leer) bien, se (puede|pueden) leer, se leen bien (subtitulos|letras), se lee bien (texto|esto), (es|son) (facil|faciles) de leer, (la gente|gente) puede (leerlo|leerlos|leer), (puede|pueden) (leerlo|leerlos) (la gente|gente|todos), (lo|los) puede leer (la gente|gente), (que tan|como de) (legible es|legibles son), legibilidad, (comprueba|revisa|comprobar) legibilidad',
 
     keyWords:
-      'palabras clave salten, palabras clave salten más, palabras clave salten más a la vista, palabras clave destaquen, palabras clave resalten, (destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
+      'palabras clave, palabras claves, palabras importantes, palabras más importantes, palabras clave salten, palabras clave salten más, palabras clave salten más a la vista, palabras clave destaquen, palabras clave resalten, (destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
     plainWords:
       'no (destaques|destacar|resaltes|resaltar|enfatices|enfatizar) (palabras|palabras clave|palabras claves|palabras importantes), sin palabras (clave|claves|destacadas), sin enfasis, ninguna palabra destacada',
 

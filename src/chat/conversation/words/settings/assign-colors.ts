@@ -108,7 +108,7 @@ function freeOwner(item: Item | undefined, owners: ReadonlyMap<Item, Item>): Ite
 }
 
 function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'> | undefined): void {
-  const role = (owner?.meaning.role ?? (isBesideBox(group.items, color) ? 'box' : null)) as Painted | null;
+  const role = (owner?.meaning.role ?? roleBeside(group.items, color)) as Painted | null;
   const settings = colored(role, color.meaning.hex);
   take(group, {
     wish: { kind: 'set', settings },
@@ -117,6 +117,14 @@ function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'>
     isSure: isCode(color) || (owner !== undefined && isSureOf(group.items, owner, color)),
     isBare: role === null,
   });
+}
+
+/** What the colour's part is where no word for a part stands beside it. */
+function roleBeside(items: readonly Item[], color: Item): 'box' | 'emphasis' | null {
+  if (isBesideBox(items, color)) return 'box';
+  // "the key words in red"
+  const hasKeyWords = items.some((item) => isKind(item, 'switch') && item.meaning.on.emphasis === true);
+  return hasKeyWords ? 'emphasis' : null;
 }
 
 /** "letters #00FFCC, box #101010" */

@@ -1,15 +1,18 @@
 import type { Token } from '../text/tokenize.ts';
 import { likelyPatterns } from '../topics/likely-patterns.ts';
-import { type PatternWord, placeOf } from '../topics/patterns.ts';
-import { fitsAny } from '../topics/patterns-by-language.ts';
+import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
+import { wordsStandingOut } from './words-standing-out.ts';
 
-/** A thing that is described instead of named; its length is in tokens. */
+/** A thing that is described instead of named, or a part of its description. */
 interface DescribedThing {
   meaning: Meaning;
+  /** In tokens. */
   length: number;
+  /** In tokens, of the whole description. */
+  reach: number;
 }
 
 /** In tokens. Longer sentences are texts. */
@@ -28,20 +31,15 @@ export function findDescribed(
       const place = placeOf(pattern, words);
       if (!place) continue;
       const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];
-      const length = to - from + 1;
-      const name = pattern.name === 'keyWords' && isDenied(words, dictionaries) ? 'plainWords' : pattern.name;
-      if (length > (found.get(from)?.length ?? 0)) found.set(from, { meaning: concepts[name], length });
+      const parts =
+        pattern.name === 'keyWords'
+          ? wordsStandingOut({ from, to }, { tokens, dictionaries })
+          : [{ at: from, length: to - from + 1, meaning: concepts[pattern.name] }];
+      for (const { at, length, meaning } of parts)
+        if (to - from >= (found.get(at)?.reach ?? 0)) found.set(at, { meaning, length, reach: to - from + 1 });
     }
   }
   return found;
-}
-
-/** “The numbers shouldn’t stand out”, “stop highlighting the prices”. */
-function isDenied(words: readonly PatternWord[], dictionaries: readonly Dictionary[]): boolean {
-  return dictionaries.some(
-    ({ phrases, plainAgain }) =>
-      fitsAny(plainAgain, words) || words.some(({ key }) => phrases.next.get(key)?.meaning?.kind === 'no'),
-  );
 }
 
 /** The indexes of the words and numbers of each. A comma may stand inside a description: "das Wort, das man gerade sagt". */

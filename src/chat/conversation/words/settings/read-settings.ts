@@ -8,7 +8,7 @@ import type { Finding } from './group.ts';
 import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
-import { saidTwice, spokenWord, withStyle } from './spoken-word.ts';
+import { colorOfKeyWords, saidTwice, spokenWord, withStyle } from './spoken-word.ts';
 import { twoColors } from './two-colors.ts';
 import { withoutVague } from './vague-requests.ts';
 
@@ -26,7 +26,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(twoColors(read, clauses)), unused);
   const kept = withoutDeniedPlace(
-    withStyle(saidTwice(spokenWord(withoutColorOfNone(dropDoubtful(clauses, findings)))), clauses),
+    withStyle(saidTwice(spokenWord(colorOfKeyWords(withoutColorOfNone(dropDoubtful(clauses, findings))))), clauses),
   );
   const unknown = unknownItems(clauses);
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);

@@ -42,3 +42,15 @@ export function withStyle(findings: Finding[], clauses: readonly Clause[]): Find
   const wish: Finding['wish'] = { kind: 'set', settings: { highlightColor: color } };
   return findings.map((one) => (one === only ? { ...one, wish, subject: 'color of highlight', isBare: false } : one));
 }
+
+/** "Make the key words red and bigger": the only colour beside them is theirs. */
+export function colorOfKeyWords(findings: Finding[]): Finding[] {
+  const hasKeyWords = findings.some(({ wish }) => wish.kind === 'set' && wish.settings.emphasis === true);
+  const colors = findings.filter(({ subject }) => subject.startsWith('color'));
+  const [only] = colors;
+  if (!hasKeyWords || colors.length !== 1 || !only?.isBare || only.wish.kind !== 'set') return findings;
+  const color = only.wish.settings.fontColor;
+  if (!color) return findings;
+  const wish: Finding['wish'] = { kind: 'set', settings: { emphasisColor: color } };
+  return findings.map((one) => (one === only ? { ...one, wish, subject: 'color of emphasis', isBare: false } : one));
+}

@@ -15,6 +15,7 @@ import { describedWishes } from '../lexicons/described/described-wishes.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emojiPlaces } from '../lexicons/emojis/emoji-places.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
+import { keyWordsStandOut } from '../lexicons/emphasis/key-words.ts';
 import { numbersStandOut } from '../lexicons/emphasis/number-words.ts';
 import { sentenceWords } from '../lexicons/sentences/sentence-words.ts';
 import { askedFirst, seenWords, toldWords } from '../lexicons/sentences/told-words.ts';
@@ -77,7 +78,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       ...describedThings[language],
       noHighlight: withoutHighlight[language],
       plainWords: emphasisWords[language].allPlain,
-      keyWords: numbersStandOut[language],
+      keyWords: `${numbersStandOut[language]}, ${keyWordsStandOut[language]}`,
     }),
     colors: compilePatterns({
       state: colorStates[language],
