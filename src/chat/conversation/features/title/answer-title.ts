@@ -15,6 +15,7 @@ import { calledTitle } from './called-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
+import { titleAtPlace } from './title-at-place.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
 import { titleQuestionIn } from './title-question.ts';
@@ -52,7 +53,9 @@ export function answerAboutTitle(
   const isIdle = saysNo && !wish.rest.some((part) => understand(part).some(({ kind }) => isLookKind(kind)));
   const next = wish ? null : titleInNextSentence(text, isWish);
   const reworded = current && (rewordedTitle(text, current.text, isWish) ?? saidTitle(text, current.text) ?? called);
-  const other = wish ?? reworded ?? (next?.isSure ? next : null);
+  const sure = wish ?? reworded ?? (next?.isSure ? next : null);
+  const placed = sure || wantsNameAsTitle(text, understand) ? null : titleAtPlace(text, state.language, understand);
+  const other = sure ?? (placed?.isSure ? { title: placed.title, rest: [] } : null);
   const asked = isIdle ? null : other;
   if (asked) {
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
@@ -85,7 +88,7 @@ export function answerAboutTitle(
   }
   if (wantsNameAsTitle(text, understand))
     return andThen(leaveQuestions(state, context), (next) => askForItsWords(next, context));
-  const bare = video ? bareTitleIn(text, isWish) : null;
+  const bare = video ? (bareTitleIn(text, isWish) ?? (isWish(text) ? null : (placed?.title ?? null))) : null;
   if (bare === null) return null;
   return askForTitle(state, { title: bare, video }, context);
 }

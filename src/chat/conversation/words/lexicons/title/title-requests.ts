@@ -99,7 +99,7 @@ export const titleRequestWords: Readonly<Record<Language, TitleRequestWords>> = 
     title: 'titel titeln überschrift überschriften headline schlagzeile',
     want: 'will möchte möcht hätt hätte hätten gern gerne wünsche brauche brauch fehlt wollte',
     write:
-      'schreib schreibe schreiben schreibt hinschreiben draufschreiben reinschreiben setz setze setzen setzt einsetzen pack packen packt hinpacken draufpacken reinpacken mach mache machen macht hinmachen draufmachen reinmachen füge hinzufügen einfügen einblenden blende ergänze ergänzen knall klatsch hau tu tun hintun hinkriegen hinbekommen draufkriegen draufbekommen reinkriegen reinbekommen kriegen bekommen leg zeig zeigen geben gib stellen',
+      'schreib schreibe schreiben schreibt hinschreiben draufschreiben reinschreiben setz setze setzen setzt einsetzen pack packen packt hinpacken draufpacken reinpacken mach mache machen macht hinmachen draufmachen reinmachen füge hinzufügen einfügen einblenden blende ergänze ergänzen knall klatsch hau tu tun hintun hinkriegen hinbekommen draufkriegen draufbekommen reinkriegen reinbekommen kriegen bekommen leg zeig zeigen geben gib stellen nimm nehmen',
     and: 'und aber dann sowie',
     as: 'als',
     thanks: 'bitte danke dankeschön mal lieb merci hin drauf drüber rein dazu dran',
