@@ -24,6 +24,7 @@ import { withStandingColor } from './standing-color.ts';
 import { stepBeside } from './step-beside.ts';
 import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
+import { toldOfSpeech } from './told-language.ts';
 import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
 
@@ -45,6 +46,8 @@ interface Before {
  * renders a draft, but where there is none it is praise.
  */
 export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWords, before: Before): UnderstoodWords {
+  const told = toldOfSpeech(likeness.text, likeness.language, understood);
+  if (told) return told;
   const spoken = askedToSpeak(likeness, understood);
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
   if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);

@@ -12,27 +12,48 @@ const maxRead = 160;
 /** In characters, between “in” and the name of a language: “in good old”. */
 const maxBefore = 14;
 
-/** “The video will be in Portuguese” says what is spoken in it. null = nobody says so, or it is asked */
+/**
+ * “The video will be in Portuguese”, “they speak Polish in my clip” says what is spoken in it. null = nobody says so, or it is asked.
+ */
 export function toldLanguage(text: string, language: Language): UnderstoodWords | null {
-  if (text.length > maxRead || /[?？]/.test(text)) return null;
-  const tokens = tokenize(text);
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const places = withEnglish(language)
-    .flatMap((one) => [...patternsOf(one)])
-    .flatMap(
-      (pattern) =>
-        placeOf(
-          pattern,
-          words.map(({ key }) => ({ key, isNumber: false })),
-        ) ?? [],
-    );
-  const ends = places.map(({ to }) => words[to]?.end ?? 0);
-  const named = readItems(tokens, dictionariesFor(language)).flatMap((item) => {
-    const isNamed = ends.some((end) => end - 3 <= item.start && item.start <= end + maxBefore);
-    return isKind(item, 'tongue') && !item.meaning.rare && isNamed ? [item.meaning.code] : [];
-  });
-  const [code] = named;
-  return code === undefined ? null : { wishes: [{ kind: 'set', settings: { language: code } }], notUnderstood: [] };
+  const code = /[?？]/.test(text) ? null : languageOfSpeech(text, language);
+  return code === null ? null : { wishes: [{ kind: 'set', settings: { language: code } }], notUnderstood: [] };
 }
 
-const patternsOf = patternsByLanguage((language) => ({ told: toldLanguages[language] }));
+/** The code of the language that is told to be spoken in a video; null = none is. */
+export function languageOfSpeech(text: string, language: Language): string | null {
+  if (text.length > maxRead) return null;
+  const tokens = tokenize(text);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const keys = words.map(({ key }) => ({ key, isNumber: false }));
+  const placesOf = (kind: 'told' | 'toBot') =>
+    withEnglish(language)
+      .flatMap((one) => patternsOf(one).filter(({ name }) => name === kind))
+      .flatMap((pattern) => {
+        const place = placeOf(pattern, keys);
+        return place ? [{ ...place, isAround: pattern.inAnyOrder }] : [];
+      });
+  const isToBot = placesOf('toBot').length > 0;
+  // “my videos are in Portuguese, but with me you speak French”
+  const places = placesOf('told').filter(({ isAround }) => !(isAround && isToBot));
+  const spans = places.map(({ from, to, isAround }) => {
+    const end = words[to]?.end ?? 0;
+    return { start: isAround ? (words[from]?.start ?? 0) : end - 3, end: end + maxBefore };
+  });
+  const named = readItems(tokens, dictionariesFor(language)).flatMap((item) => {
+    const isNamed = spans.some(({ start, end }) => start <= item.start && item.start <= end);
+    return isKind(item, 'tongue') && !item.meaning.rare && isNamed ? [item.meaning.code] : [];
+  });
+  return named[0] ?? null;
+}
+
+const patternsOf = patternsByLanguage((language) => toldLanguages[language]);
+
+/** What is asked or said of languages gives way to what is told to be spoken. */
+const ofLanguages: ReadonlySet<string> = new Set(['speak', 'language', 'translation', 'spoken', 'dubbing']);
+
+/** “In the video they speak French” is not said to the bot. null = what was understood stays */
+export function toldOfSpeech(text: string, language: Language, { wishes }: UnderstoodWords): UnderstoodWords | null {
+  const isOfLanguages = wishes.every((wish) => wish.kind === 'topic' && ofLanguages.has(wish.topic));
+  return isOfLanguages ? toldLanguage(text, language) : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { asMeantHere } from '../../../../src/chat/conversation/words/as-meant-here.ts';
+import { readLikeness } from '../../../../src/chat/conversation/words/likeness/read-likeness.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import type { Language } from '../../../../src/texts/languages.ts';
+
+const before = { isShown: false, hasDraft: false, hasVideo: true };
+
+function meantOf(text: string, language: Language) {
+  return asMeantHere(readLikeness(text, language), understandWords(text, language), before).wishes;
+}
+
+describe('what is told of the speech in a video', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'they are speaking french in the video', 'fr'],
+    ['es', 'en el video hablan francés', 'fr'],
+    ['es', 'el que sale en el video habla portugués', 'pt'],
+    ['fr', 'dans ma vidéo ils parlent espagnol', 'es'],
+    ['de', 'in dem Video reden sie polnisch', 'pl'],
+    ['de', 'ich rede da Türkisch', 'tr'],
+    ['it', 'nel video si parla tedesco', 'de'],
+    ['pt', 'no vídeo eu falo inglês', 'en'],
+    ['ru', 'в ролике я говорю по-английски', 'en'],
+  ])('is its language, not that of the bot: %s «%s»', (language, text, code) => {
+    expect(meantOf(text, language)).toEqual([{ kind: 'set', settings: { language: code } }]);
+  });
+});
+
+describe('what is said to the bot', () => {
+  it.each<[Language, string, Language]>([
+    ['en', 'please answer in french', 'fr'],
+    ['en', 'write to me in german please', 'de'],
+    ['es', 'contéstame en inglés', 'en'],
+    ['es', 'háblame en inglés sobre el video', 'en'],
+    ['pt', 'me responde em espanhol', 'es'],
+    ['de', 'rede englisch mit mir', 'en'],
+    ['it', 'scrivimi in francese per favore', 'fr'],
+    ['ru', 'отвечай мне на английском', 'en'],
+  ])('is what it shall speak: %s «%s»', (language, text, asked) => {
+    expect(meantOf(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
+  });
+});
