@@ -1,9 +1,11 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish } from '../understood-words.ts';
-import { dictionariesFor } from './dictionary-of.ts';
+import { dictionariesFor, withEnglish } from './dictionary-of.ts';
+import { orSame } from './lexicons/described/or-same.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { isAskedFor } from './settings/said-of-colors.ts';
+import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 
 /** In words. A longer question asks for more. */
@@ -19,11 +21,19 @@ export function askedPresentLook(text: string, language: Language): TopicWish | 
   if (tokens.filter(({ kind }) => kind === 'word').length > maxWords) return null;
   const dictionaries = dictionariesFor(language);
   const items = readItems(tokens, dictionaries);
+  if (items.some(isOfLook) && asksIfSame(text, language)) return presentLook;
   const [look, ...others] = items.filter(isOfLook);
   if (!look || others.length > 0 || items.some(isAsking)) return null;
   if (!isAskedFor(look, { items, tokens, dictionaries })) return null;
   const position = isKind(look, 'choice') ? look.meaning.settings.position : undefined;
   return { ...presentLook, ...(position !== undefined && { position }) };
+}
+
+/** “Are the words yellow and white or all the same?” */
+function asksIfSame(text: string, language: Language): boolean {
+  return withEnglish(language).some((one) =>
+    new RegExp(`(?<!\\p{L})(?:${orSame[one]})(?:\\s+\\p{L}+)?\\s*\\?+\\s*$`, 'u').test(fold(text)),
+  );
 }
 
 /** The page of colours says what the look is now. */

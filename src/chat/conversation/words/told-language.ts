@@ -54,6 +54,11 @@ const ofLanguages: ReadonlySet<string> = new Set(['speak', 'language', 'translat
 
 /** “In the video they speak French” is not said to the bot. null = what was understood stays */
 export function toldOfSpeech(text: string, language: Language, { wishes }: UnderstoodWords): UnderstoodWords | null {
+  // “in my video they talk Polish, is that ok?”
+  if (wishes.length === 1 && wishes[0]?.kind === 'set' && wishes[0].settings.language !== undefined) {
+    const isTold = languageOfSpeech(text, language) === wishes[0].settings.language;
+    return isTold && Object.keys(wishes[0].settings).length === 1 ? { wishes: [...wishes], notUnderstood: [] } : null;
+  }
   const isOfLanguages = wishes.every((wish) => wish.kind === 'topic' && ofLanguages.has(wish.topic));
   return isOfLanguages ? toldLanguage(text, language) : null;
 }

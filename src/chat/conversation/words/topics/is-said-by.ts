@@ -13,7 +13,8 @@ export function isSaidBy(topic: TopicWish['topic'], { subject, items, isSure, wi
   if (topic === 'changedLater') return wish.kind === 'request' && wish.request === 'undo';
   // “thanks a million, it goes on Instagram tonight”
   if (topic === 'thanks' || topic === 'praise') return subject === 'resizeForSocialMedia' && tellsOfPosting(text);
-  if (topic === 'shapeFits') return subject === 'resizeForSocialMedia';
+  // “is that ok for Instagram or is it too tall?”
+  if (topic === 'shapeFits') return subject === 'resizeForSocialMedia' || (subject === 'position' && asksOnce(text));
   if (topic === 'translation' && subject === 'position') return !items.some((item) => isRole(item));
   if (topic === 'translation' || topic === 'speak') return subject === 'language';
   // “less bold, too heavy”
@@ -27,3 +28,8 @@ function tellsOfPosting(text: string): boolean {
 }
 
 const posting = new RegExp(`(?<!\\p{L})(?:${Object.values(postingWords).join('|')})(?!\\p{L})`, 'u');
+
+/** A wish behind a question has a sentence of its own. */
+function asksOnce(text: string): boolean {
+  return /^[^.!?？…\n]*[?？]\s*$/u.test(text);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { asMeantHere } from '../../../src/chat/conversation/words/as-meant-here.ts';
+import { readLikeness } from '../../../src/chat/conversation/words/likeness/read-likeness.ts';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import type { Language } from '../../../src/texts/languages.ts';
+
+function wishesIn(text: string, language: Language, hasVideo = true) {
+  const before = { isShown: false, hasDraft: false, hasVideo };
+  return asMeantHere(readLikeness(text, language), understandWords(text, language), before).wishes;
+}
+
+const topicsIn = (text: string, language: Language, hasVideo = true) =>
+  wishesIn(text, language, hasVideo).flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
+
+describe('a question with other words for the same', () => {
+  it.each<[Language, string]>([
+    ['en', 'love it! how much would 20 videos a month be?'],
+    ['es', 'quedó genial! cuánto me saldría hacer 20 al mes?'],
+    ['fr', 'j’adore ! et pour 20 vidéos par mois ce serait combien ?'],
+    ['pt', 'amei! quanto ficaria 20 vídeos por mês?'],
+    ['ru', 'супер! а сколько будет стоить 20 видео в месяц?'],
+  ])('asks for the price: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toContain('price');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'does it cost me extra minutes if i change the color again?'],
+    ['fr', 'si je change encore la couleur, ça me prend des minutes en plus ?'],
+    ['de', 'kostet es nochmal minuten wenn ich die farbe ändere?'],
+    ['it', 'se cambio colore mi scali altri minuti?'],
+    ['ru', 'если я ещё раз поменяю цвет минуты спишутся?'],
+  ])('asks what edits cost: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toEqual(['editsCost']);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'cuánto tiempo guardan mi video en su servidor'],
+    ['it', 'dopo quanto cancellate il mio video'],
+    ['pt', 'por quanto tempo vocês guardam meu vídeo'],
+    ['ru', 'а когда вы удалите мое видео с сервера'],
+  ])('asks how long a video is kept: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toEqual(['kept']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'delete my video when you are done'],
+    ['de', 'wann wird es fertig'],
+    ['pt', 'quanto tempo demora meu vídeo'],
+    ['ru', 'удалите мое видео'],
+  ])('does not ask how long a video is kept: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).not.toContain('kept');
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'más o menos cuánto te demoras en hacer uno'],
+    ['ru', 'сколько обычно делается одно видео'],
+  ])('asks how long it takes: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language, false)).toEqual(['work']);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'muéstrame todo el texto para revisarlo'],
+    ['de', 'Zeig mir mal den ganzen Text'],
+    ['pt', 'mostra o texto pra eu conferir'],
+  ])('asks for the text: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'show_text' }]);
+  });
+});
+
+describe('a question that names a look', () => {
+  it.each<[Language, string]>([
+    ['en', 'are the words yellow and white now or both the same?'],
+    ['es', 'las letras están en blanco y amarillo o todas iguales?'],
+    ['fr', 'les mots sont en blanc et jaune ou tous pareils ?'],
+    ['de', 'sind die jetzt rot und blau oder beide gleich?'],
+    ['it', 'le parole sono bianche e gialle o tutte uguali?'],
+    ['pt', 'as letras tão brancas e amarelas ou todas iguais?'],
+    ['ru', 'буквы сейчас белые и желтые или все одинаковые?'],
+  ])('is answered with the look as it is: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'colors', isOfLook: true }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'is that ok for instagram or is it too tall?'],
+    ['fr', 'c’est bon pour instagram ou c’est trop haut ?'],
+    ['it', 'va bene per instagram o è troppo alto?'],
+    ['ru', 'для инстаграма нормально или слишком высоко?'],
+  ])('moves nothing: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'shapeFits' }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'make the words yellow and the outline the same'],
+    ['de', 'mach beide gleich gelb'],
+    ['it', 'è troppo alto'],
+  ])('is none where it is wished for: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language).some(({ kind }) => kind === 'set' || kind === 'step')).toBe(true);
+  });
+});
