@@ -13,6 +13,7 @@ import { readByClauses } from './read-by-clauses.ts';
 import { readItems } from './read-items.ts';
 import { readMedium } from './read-medium.ts';
 import { saidBehindBut } from './said-behind-but.ts';
+import { withColorOfUnseen } from './settings/color-of-unseen.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { paintTogether } from './settings/paint-together.ts';
 import { plainItems } from './settings/plain-items.ts';
@@ -23,6 +24,7 @@ import { quietUnderBox } from './settings/under-box.ts';
 import { withoutUnreadable } from './settings/unreadable-beside-size.ts';
 import { withoutUnseen } from './settings/unseen-colors.ts';
 import { wantedColors } from './settings/wanted-colors.ts';
+import { quietWhileSpoken } from './settings/while-spoken.ts';
 import { partsAtWishes, partsOf } from './text/parts-of.ts';
 import { quotedPlaces } from './text/quotes.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -59,6 +61,8 @@ export function understandWords(message: string, language: Language, captions?: 
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
+  const unseen = withColorOfUnseen(said, dictionaries, (rest) => understandWords(rest, language, captions));
+  if (unseen) return unseen;
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
   const besideKind = withoutCapitalsOfKind(said, dictionaries);
@@ -193,7 +197,7 @@ function readRest(
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
   const plain = plainItems(readItems(rest, dictionaries, isSpoken), text, dictionaries);
-  const items = quietUnderBox(quietComparisons(plain, said), said);
+  const items = quietWhileSpoken(quietUnderBox(quietComparisons(plain, said), said), said);
   const reading = readSettings(
     paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),
   );

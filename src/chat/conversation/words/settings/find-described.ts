@@ -4,7 +4,7 @@ import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
-import { wordsStandingOut } from './words-standing-out.ts';
+import { partsOf, wordsStandingOut } from './words-standing-out.ts';
 
 /** A thing that is described instead of named, or a part of its description. */
 interface DescribedThing {
@@ -24,6 +24,10 @@ export function findDescribed(
   dictionaries: readonly Dictionary[],
 ): ReadonlyMap<number, DescribedThing> {
   const found = new Map<number, DescribedThing>();
+  const partsOfPlace = (place: { from: number; to: number; meaning: Meaning }) =>
+    place.meaning === concepts.highlight
+      ? partsOf(place, { tokens, dictionaries })
+      : [{ at: place.from, length: place.to - place.from + 1, meaning: place.meaning }];
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.length > maxTokens) continue;
     const words = sentence.map((at) => ({ key: tokens[at]?.key ?? '', isNumber: tokens[at]?.kind === 'number' }));
@@ -34,7 +38,7 @@ export function findDescribed(
       const parts =
         pattern.name === 'keyWords'
           ? wordsStandingOut({ from, to }, { tokens, dictionaries })
-          : [{ at: from, length: to - from + 1, meaning: concepts[pattern.name] }];
+          : partsOfPlace({ from, to, meaning: concepts[pattern.name] });
       for (const { at, length, meaning } of parts)
         if (to - from >= (found.get(at)?.reach ?? 0)) found.set(at, { meaning, length, reach: to - from + 1 });
     }

@@ -32,29 +32,40 @@ export function wordsStandingOut(
   const isDenied = isNear || dictionaries.some(({ plainAgain }) => fitsAny(plainAgain, words));
   const start = isNear ? Math.min(from, negation) : from;
   const meaning = isDenied ? concepts.plainWords : concepts.keyWords;
-  return withoutColors(start, to).map((part, index) => ({ ...part, meaning: index === 0 ? meaning : concepts.filler }));
+  return partsOf({ from: start, to, meaning }, { tokens, dictionaries });
 
   function isNegation({ key }: Token): boolean {
     return dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'no');
   }
+}
 
-  function isOfColor({ key }: Token): boolean {
-    return dictionaries.some(({ phrases }) => {
-      const kind = phrases.next.get(key)?.meaning?.kind;
-      return kind === 'color' || kind === 'shade';
-    });
-  }
+/** What the whole means, in its first part; the others say no more. A colour between them is read by itself. */
+export function partsOf(
+  { from, to, meaning }: { from: number; to: number; meaning: Meaning },
+  context: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): DescribedPart[] {
+  const parts = withoutColors({ from, to }, context);
+  return parts.map((part, index) => ({ ...part, meaning: index === 0 ? meaning : concepts.filler }));
+}
 
-  function withoutColors(first: number, last: number): { at: number; length: number }[] {
-    const parts: { at: number; length: number }[] = [];
-    for (let at = first; at <= last; at++) {
-      const [token, before] = [tokens[at], parts.at(-1)];
-      if (!token || isOfColor(token)) continue;
-      if (before && before.at + before.length === at) before.length++;
-      else parts.push({ at, length: 1 });
-    }
-    return parts;
+/** A description without the colours in it: "the word glows green when I say it". */
+function withoutColors(
+  { from, to }: { from: number; to: number },
+  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): { at: number; length: number }[] {
+  const isKindAt = (at: number, kind: Meaning['kind']) =>
+    dictionaries.some(({ phrases }) => phrases.next.get(tokens[at]?.key ?? '')?.meaning?.kind === kind);
+  // "light up green" names no light green
+  const isOfColor = (at: number) =>
+    isKindAt(at, 'color') || (isKindAt(at, 'shade') && (isKindAt(at - 1, 'color') || isKindAt(at + 1, 'color')));
+  const parts: { at: number; length: number }[] = [];
+  for (let at = from; at <= to; at++) {
+    const before = parts.at(-1);
+    if (isOfColor(at)) continue;
+    if (before && before.at + before.length === at) before.length++;
+    else parts.push({ at, length: 1 });
   }
+  return parts;
 }
 
 /** The tokens between two signs. */

@@ -1,0 +1,33 @@
+import { whileSpoken } from '../lexicons/described/while-spoken.ts';
+import { type Item, isKind } from '../read-items.ts';
+import type { Token } from '../text/tokenize.ts';
+import { placeOf } from '../topics/patterns.ts';
+import { patternsByLanguage } from '../topics/patterns-by-language.ts';
+import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isRole } from './group.ts';
+import { quiet } from './quiet.ts';
+
+/** In tokens. A longer message tells a story. */
+const maxTokens = 60;
+
+const patternsOf = patternsByLanguage((language) => ({ while: whileSpoken[language] }));
+
+/** "The word lights up green when I say it": beside the spoken word and a colour, the words say only which word it is. */
+export function quietWhileSpoken(
+  items: readonly Item[],
+  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): Item[] {
+  const isOfSpoken = items.some((item) => isRole(item, 'highlight')) && items.some((item) => isKind(item, 'color'));
+  if (!isOfSpoken || tokens.length > maxTokens) return [...items];
+  const said = tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
+  const words = said.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
+  const places = dictionaries
+    .flatMap(({ language }) => patternsOf(language))
+    .flatMap((pattern) => {
+      const place = placeOf(pattern, words);
+      return place ? [{ from: said[place.from]?.start ?? 0, to: said[place.to]?.end ?? 0 }] : [];
+    });
+  return items.map((item) =>
+    places.some(({ from, to }) => from <= item.start && item.end <= to) ? quiet(item) : item,
+  );
+}
