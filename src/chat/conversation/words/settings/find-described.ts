@@ -4,7 +4,7 @@ import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
-import { partsOf, wordsStandingOut } from './words-standing-out.ts';
+import { spokenWordParts, wordsStandingOut } from './words-standing-out.ts';
 
 /** A thing that is described instead of named, or a part of its description. */
 interface DescribedThing {
@@ -26,7 +26,7 @@ export function findDescribed(
   const found = new Map<number, DescribedThing>();
   const partsOfPlace = (place: { from: number; to: number; meaning: Meaning }) =>
     place.meaning === concepts.highlight
-      ? partsOf(place, { tokens, dictionaries })
+      ? spokenWordParts(place, { tokens, dictionaries })
       : [{ at: place.from, length: place.to - place.from + 1, meaning: place.meaning }];
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.length > maxTokens) continue;

@@ -40,21 +40,49 @@ export function wordsStandingOut(
 }
 
 /** What the whole means, in its first part; the others say no more. A colour between them is read by itself. */
-export function partsOf(
-  { from, to, meaning }: { from: number; to: number; meaning: Meaning },
+function partsOf(
+  { from, to, meaning }: Place,
   context: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
 ): DescribedPart[] {
   const parts = withoutColors({ from, to }, context);
   return parts.map((part, index) => ({ ...part, meaning: index === 0 ? meaning : concepts.filler }));
 }
 
-/** A description without the colours in it: "the word glows green when I say it". */
+/** In tokens, from what lights up to the colour that it is to have. */
+const maxToColor = 6;
+
+/** "The word glows green when I say it"; but in "what lights up yellow should be purple", yellow says which word it is. */
+export function spokenWordParts(
+  place: Place,
+  context: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): DescribedPart[] {
+  const behind = context.tokens.slice(place.to + 1, place.to + 1 + maxToColor);
+  const color = behind.findIndex((token) => isOfKind(token, 'color', context));
+  const isNamedByColor = color >= 0 && !behind.slice(0, color).some((token) => isOfKind(token, 'join', context));
+  const whole = { at: place.from, length: place.to - place.from + 1, meaning: place.meaning };
+  return isNamedByColor ? [whole] : partsOf(place, context);
+}
+
+interface Place {
+  from: number;
+  to: number;
+  meaning: Meaning;
+}
+
+function isOfKind(
+  token: Token | undefined,
+  kind: Meaning['kind'],
+  { dictionaries }: { dictionaries: readonly Dictionary[] },
+): boolean {
+  return dictionaries.some(({ phrases }) => phrases.next.get(token?.key ?? '')?.meaning?.kind === kind);
+}
+
+/** A description without the colours in it. */
 function withoutColors(
   { from, to }: { from: number; to: number },
-  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+  context: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
 ): { at: number; length: number }[] {
-  const isKindAt = (at: number, kind: Meaning['kind']) =>
-    dictionaries.some(({ phrases }) => phrases.next.get(tokens[at]?.key ?? '')?.meaning?.kind === kind);
+  const isKindAt = (at: number, kind: Meaning['kind']) => isOfKind(context.tokens[at], kind, context);
   // "light up green" names no light green
   const isOfColor = (at: number) =>
     isKindAt(at, 'color') || (isKindAt(at, 'shade') && (isKindAt(at - 1, 'color') || isKindAt(at + 1, 'color')));
