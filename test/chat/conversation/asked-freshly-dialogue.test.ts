@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { topicsToAnswer } from '../../../src/chat/conversation/features/topics/answer-topic.ts';
 import { asMeantHere } from '../../../src/chat/conversation/words/as-meant-here.ts';
 import { readLikeness } from '../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
@@ -52,6 +53,56 @@ describe('a question with other words for the same', () => {
   });
 
   it.each<[Language, string]>([
+    ['en', 'is 800 mb ok?'],
+    ['es', 'pesa 800 megas, está bien?'],
+    ['de', 'sind 800 mb ok?'],
+    ['pt', 'tem 800 mega, pode?'],
+    ['ru', '800 мб нормально?'],
+  ])('asks how large a file may be: %s «%s»', (language, text) => {
+    const asked = topicsToAnswer(wishesIn(text, language, false));
+    expect(asked.map(({ topic }) => topic)).toEqual(['length']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'where’s the download button'],
+    ['es', 'dónde está el botón para descargar'],
+    ['fr', 'il est où le bouton télécharger'],
+    ['de', 'wo ist der knopf zum runterladen'],
+    ['it', 'dov’è il pulsante per scaricare'],
+    ['pt', 'cadê o botão de baixar'],
+    ['ru', 'где кнопка скачать'],
+  ])('asks how to save the video: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toEqual(['passOn']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'do i need to pick the colors again for the next one'],
+    ['es', 'tengo que elegir los colores otra vez para el siguiente?'],
+    ['de', 'muss ich beim nächsten die farben wieder neu aussuchen?'],
+    ['pt', 'no próximo tenho que escolher as cores de novo?'],
+  ])('asks for the look of the next videos: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toEqual(['nextVideos']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'does my video stay on the internet forever?'],
+    ['es', 'el video queda en internet para siempre?'],
+    ['fr', 'la vidéo reste sur internet pour toujours ?'],
+    ['it', 'il video rimane su internet per sempre?'],
+    ['ru', 'видео теперь навсегда в интернете останется?'],
+  ])('asks who sees the video: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language)).toEqual(['privacy']);
+  });
+
+  it.each<[Language, string, Language]>([
+    ['es', 'cámbiate al inglés conmigo porfa', 'en'],
+    ['fr', 'passe à l’anglais avec moi stp', 'en'],
+    ['pt', 'muda pro inglês comigo', 'en'],
+  ])('asks for another language of the bot: %s «%s»', (language, text, asked) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
+  });
+
+  it.each<[Language, string]>([
     ['es', 'más o menos cuánto te demoras en hacer uno'],
     ['ru', 'сколько обычно делается одно видео'],
   ])('asks how long it takes: %s «%s»', (language, text) => {
@@ -95,5 +146,37 @@ describe('a question that names a look', () => {
     ['it', 'è troppo alto'],
   ])('is none where it is wished for: %s «%s»', (language, text) => {
     expect(wishesIn(text, language).some(({ kind }) => kind === 'set' || kind === 'step')).toBe(true);
+  });
+});
+
+describe('a message that says two things for one', () => {
+  it.each<[Language, string]>([
+    ['en', 'forget all my changes, start over'],
+    ['de', 'vergiss meine ganzen änderungen, fang von vorne an'],
+    ['it', 'dimentica tutte le modifiche, ricomincia da capo'],
+  ])('takes back the look and nothing else: %s «%s»', (language, text) => {
+    expect(new Set(wishesIn(text, language).map((wish) => JSON.stringify(wish)))).toEqual(
+      new Set([JSON.stringify({ kind: 'request', request: 'reset_settings' })]),
+    );
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'same style as my last one please'],
+    ['es', 'el mismo estilo que el último porfa'],
+    ['fr', 'le même style que la dernière stp'],
+    ['de', 'gleicher stil wie beim letzten bitte'],
+    ['it', 'stesso stile dell’ultimo per favore'],
+    ['pt', 'mesmo estilo do último por favor'],
+  ])('is like last time: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'like_last_time' }]);
+  });
+
+  it('still deletes what is known of a person', () => {
+    expect(topicsIn('forget everything about me', 'en')).toEqual(['deleteData']);
+  });
+
+  it('shows the text alone where a word is asked about', () => {
+    const asked = topicsToAnswer(understandWords('escribió mal mi nombre, dónde lo cambio', 'es').wishes);
+    expect(asked.map(({ topic }) => topic)).toEqual(['showMistakes']);
   });
 });

@@ -41,9 +41,15 @@ function usageLast(topics: readonly TopicWish[]): TopicWish[] {
   return [...topics.filter((wish) => !isUsage(wish)), ...topics.filter(isUsage)];
 }
 
-/** Who sees a video is told together with how long it is kept, how to post it with who does that, and which links are taken with
- * how to get the file. */
-const toldWith: Partial<Record<Topic, Topic>> = { kept: 'privacy', posting: 'passOn', passOn: 'platforms' };
+/** Who sees a video is told together with how long it is kept, how to post it with who does that, which links are taken with
+ * how to get the file, where a word is changed with the text, and how large a file may be with how long. */
+const toldWith: Partial<Record<Topic, Topic>> = {
+  kept: 'privacy',
+  posting: 'passOn',
+  passOn: 'platforms',
+  settings: 'showMistakes',
+  fileSize: 'length',
+};
 
 function withoutTold(topics: TopicWish[]): TopicWish[] {
   const isTold = ({ topic }: TopicWish) => topics.some((other) => other.topic === toldWith[topic]);

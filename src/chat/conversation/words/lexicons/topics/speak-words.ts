@@ -18,6 +18,7 @@ export const speakForms = [
   '(cambia|cambiare|metti) (la_lingua|lingua) (in|italiano) {name}',
   '^ (muda|mude|troca|passa) (pra|para|pro) {name}',
   '^ (speak|talk) {name}',
+  '(switch|change|cambiate|pasate|cambia|pasa|passe|passez|passa|muda|mude|wechsle|wechsel) {name} (with_me|conmigo|comigo|avec_moi|mit_mir|con_me)',
   'please_(speak|answer|reply|respond|write|talk) {name}',
   '(answer|reply|respond|write|talk|speak|text)_(to_me|me|with_me|to_us|us) {name}',
   '(answer|reply|respond)_in {name}',
