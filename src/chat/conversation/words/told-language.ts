@@ -47,6 +47,10 @@ export function languageOfSpeech(text: string, language: Language): string | nul
   return named[0] ?? null;
 }
 
+function countTongues(text: string, language: Language): number {
+  return readItems(tokenize(text), dictionariesFor(language)).filter((item) => isKind(item, 'tongue')).length;
+}
+
 const patternsOf = patternsByLanguage((language) => toldLanguages[language]);
 
 /** What is asked or said of languages gives way to what is told to be spoken. */
@@ -54,10 +58,11 @@ const ofLanguages: ReadonlySet<string> = new Set(['speak', 'language', 'translat
 
 /** “In the video they speak French” is not said to the bot. null = what was understood stays */
 export function toldOfSpeech(text: string, language: Language, { wishes }: UnderstoodWords): UnderstoodWords | null {
-  // “in my video they talk Polish, is that ok?”
-  if (wishes.length === 1 && wishes[0]?.kind === 'set' && wishes[0].settings.language !== undefined) {
-    const isTold = languageOfSpeech(text, language) === wishes[0].settings.language;
-    return isTold && Object.keys(wishes[0].settings).length === 1 ? { wishes: [...wishes], notUnderstood: [] } : null;
+  const [only, ...others] = wishes;
+  // “in my video they talk Polish, is that ok?” Beside another language, captions in that one may be asked for.
+  if (only?.kind === 'set' && others.length === 0 && Object.keys(only.settings).join() === 'language') {
+    const isTold = languageOfSpeech(text, language) === only.settings.language;
+    return isTold && countTongues(text, language) === 1 ? { wishes: [only], notUnderstood: [] } : null;
   }
   const isOfLanguages = wishes.every((wish) => wish.kind === 'topic' && ofLanguages.has(wish.topic));
   return isOfLanguages ? toldLanguage(text, language) : null;

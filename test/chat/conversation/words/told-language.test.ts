@@ -26,6 +26,24 @@ describe('what is told of the speech in a video', () => {
   });
 });
 
+describe('captions asked for in another language than that of the video', () => {
+  it.each<[Language, string]>([
+    ['es', 'el vídeo está en euskera pero quiero los subtítulos en castellano, se puede?'],
+    ['en', 'the video is in Polish but can the captions be in English?'],
+  ])('are no language of the speech: %s «%s»', (language, text) => {
+    const likeness = readLikeness(text, language);
+    const { wishes } = asMeantHere(likeness, understandWords(text, language), { ...before, hasVideo: false });
+    expect(wishes.map(({ kind }) => kind)).toEqual(['topic']);
+  });
+
+  it('is told beside a question, where it is the only language', () => {
+    const text = 'In my video they talk polish, thats ok?';
+    const likeness = readLikeness(text, 'en');
+    const { wishes } = asMeantHere(likeness, understandWords(text, 'en'), { ...before, hasVideo: false });
+    expect(wishes).toEqual([{ kind: 'set', settings: { language: 'pl' } }]);
+  });
+});
+
 describe('what is said to the bot', () => {
   it.each<[Language, string, Language]>([
     ['en', 'please answer in french', 'fr'],

@@ -1,7 +1,6 @@
 import type { TopicWish, Wish } from '../../understood-words.ts';
 import { type Finding, isRole } from '../settings/group.ts';
 import { fold } from '../text/fold.ts';
-import { languageOfSpeech } from '../told-language.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { Topic } from './topic.ts';
 
@@ -34,11 +33,8 @@ function askedIn(text: string, finding: Finding, dictionaries: readonly Dictiona
   const { sentence, isQuestion } = sentenceAt(text, startOf(finding));
   const said = fold(sentence);
   const says = (what: 'possible' | 'already') => dictionaries.some(({ sentences }) => sentences[what].test(said));
-  if (finding.subject === 'language') {
-    if (namesSpeech(finding) || !(isQuestion || says('possible'))) return null;
-    const isTold = dictionaries.some(({ language }) => languageOfSpeech(sentence, language) !== null);
-    return { finding, topic: isTold ? 'spoken' : 'translation' };
-  }
+  if (finding.subject === 'language')
+    return namesSpeech(finding) || !(isQuestion || says('possible')) ? null : { finding, topic: 'translation' };
   const topic = finding.subject === 'resizeForSocialMedia' ? 'shapeFits' : null;
   return isQuestion && isChange(finding.wish) && says('already') ? { finding, topic } : null;
 }
