@@ -202,7 +202,9 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
   // "no black outline", "the outline’s colour": its colour goes with it
   const at = group.items.indexOf(target);
   const isColorBehind = isKind(group.items[at + 1], 'color') && !isRole(group.items[at + 2]);
-  const between = group.items.slice(group.items.indexOf(no), at + (isColorBehind ? 2 : 1));
+  // "no border round the letters" names the outline twice
+  const isNamedTwice = isRole(target, 'outline') && isRole(group.items[at + 1], 'outline');
+  const between = group.items.slice(group.items.indexOf(no), at + (isColorBehind || isNamedTwice ? 2 : 1));
   const subject = zeroOf(target);
   if (subject === null) return;
   const wish = { kind: 'set', settings: { [subject]: 0 } } as const;

@@ -12,6 +12,8 @@ import { wordsAroundCorrections } from '../lexicons/corrections/words-around-cor
 import { describedDegrees } from '../lexicons/described/described-degrees.ts';
 import { describedThings } from '../lexicons/described/described-things.ts';
 import { describedWishes } from '../lexicons/described/described-wishes.ts';
+import { fillsFrame } from '../lexicons/described/frame-wishes.ts';
+import { stopsMoving } from '../lexicons/described/stops-moving.ts';
 import { withoutHighlight } from '../lexicons/described/without-highlight.ts';
 import { emojiPlaces } from '../lexicons/emojis/emoji-places.ts';
 import { emphasisWords } from '../lexicons/emphasis/emphasis-words.ts';
@@ -76,6 +78,8 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       ...describedWishes[language],
       ...describedDegrees[language],
       ...describedThings[language],
+      keepMiddle: fillsFrame[language],
+      noMovement: stopsMoving[language],
       noHighlight: withoutHighlight[language],
       plainWords: emphasisWords[language].allPlain,
       keyWords: `${numbersStandOut[language]}, ${keyWordsStandOut[language]}`,

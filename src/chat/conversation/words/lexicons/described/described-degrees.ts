@@ -41,7 +41,7 @@ export const describedDegrees: Readonly<Record<Language, Readonly<Record<Degree 
       'so_(klein|winzig) (muss|müssen|braucht|brauchen|müsste|müssten) (nicht|ned|net|nich|gar_nicht), (muss|müssen|braucht|brauchen|müsste|müssten) (nicht|ned|net|nich) so_(klein|winzig)',
     huge: '(2x|x2|2_mal|zweimal)_(größer|so_groß|die_größe)',
     accessible:
-      '& (handy|smartphone|telefon|handybildschirm|iphone) (nicht|kaum|nix|nichts|nimmer|net|ned|unmöglich) (lesen|erkennen|lesbar|erkennt|entziffern)',
+      '& (handy|smartphone|telefon|handybildschirm|iphone) (nicht|kaum|nix|nichts|nimmer|net|ned|unmöglich) (lesen|erkennen|lesbar|erkennt|entziffern), (oma|opa|mutter|mama|papa|vater|großmutter|mutti|eltern|kunden) (sieht|sehen)_(schlecht|nicht_gut|nicht_mehr_gut|kaum_was|nicht_so_gut|nicht_mehr_so_gut)',
   },
   it: {
     smaller:
@@ -67,6 +67,6 @@ export const describedDegrees: Readonly<Record<Language, Readonly<Record<Degree 
       '(не_надо|не_нужно|незачем|необязательно) (так|такие|такими|такой)_(мелко|мелкие|мелкими|маленькие|маленькими), (так|такие)_(мелко|мелкие|маленькие) (не_надо|не_нужно|незачем|ни_к_чему)',
     huge: '(2x|x2|в_2_раза|в_два_раза|вдвое)_(больше|крупнее|покрупнее)',
     accessible:
-      '& (на_телефоне|на_моём_телефоне|на_смартфоне|на_мобильном|на_мобильнике|с_телефона) (не|нельзя|невозможно|трудно|еле) (прочитать|прочесть|читается|читаются|разобрать|разглядеть)',
+      '& (на_телефоне|на_моём_телефоне|на_смартфоне|на_мобильном|на_мобильнике|с_телефона) (не|нельзя|невозможно|трудно|еле) (прочитать|прочесть|читается|читаются|разобрать|разглядеть|видно|видать), (бабушка|дедушка|мама|папа|клиенты|родители|бабуля) (плохо_видит|плохо_видят|слабо_видит|почти_не_видит|не_видит_мелкого)',
   },
 };

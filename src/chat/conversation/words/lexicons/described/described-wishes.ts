@@ -10,7 +10,7 @@ type Wished = 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
 export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished & Concept, string>>>> = {
   en: {
     useBrand:
-      '(use|apply|take|put|load|give|with|in|pick|want|like) (my|our) (saved|stored|own|shop|company|store|salon|business|studio)_(look|style|design|preset|template|settings), (use|apply|take|put|load|give|with|in|pick|want|like) (look|style|design|preset|template|one) (i|we)_(saved|stored|kept|set_up), (use|apply|load|take) (saved|stored)_(look|style|design|preset|template)',
+      '(use|apply|take|put|load|give|with|in|pick|want|like) (my|our) (saved|stored|own|shop|company|store|salon|business|studio)_(look|style|design|preset|template|settings), (use|apply|take|put|load|give|with|in|pick|want|like) (look|style|design|preset|template|one|brand|branding) (i|we)_(saved|stored|kept|set_up), (use|apply|load|take) (saved|stored)_(look|style|design|preset|template)',
     reset:
       '& (everything|it_all|the_lot|the_whole_thing) (back|reset|restore|revert) (came|started|beginning|originally|arrived|start|first|original|got_it), & (put|set|bring|take|change|turn) (everything|it_all|the_lot) back (start|beginning|came|started|originally|first)',
     horizontal:

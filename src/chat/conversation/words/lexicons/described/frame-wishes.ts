@@ -1,0 +1,15 @@
+import type { Language } from '../../../../../texts/languages.ts';
+
+/**
+ * How people wish for a picture that fills the screen, by what is to go: "without the blurry edges", "let it fill the screen". Patterns like those
+ * of topics.
+ */
+export const fillsFrame: Readonly<Record<Language, string>> = {
+  en: '(no|without|lose|remove|ditch|kill|hide|hate|get_rid_of|take_away|take_off|dont_want) (blurry|blurred|fuzzy)_(bars|bar|borders|border|edges|sides|stripes|strips|bits|background), (zoom_in|crop|crop_it|make_it|it|picture|video|so_it) (fills|fill)_(the_screen|the_whole_screen|the_entire_screen|the_frame|the_whole_frame|my_screen)',
+  es: '& (bordes|borde|bandas|franjas|barras|lados|laterales) (borrosos|borroso|borrosas|borrosa|difuminados|difuminadas|desenfocados) (quita|quitar|quítale|quite|sin|fuera|saca|elimina|no), & (bordes|bandas|franjas|barras) (del_video|al_video|de_los_lados|a_los_lados|laterales|de_la_imagen) (quita|quitar|quítale|quite|sin|fuera|saca|elimina), (llene|llena|llenar|ocupe|ocupa|ocupar|cubra|abarque)_(toda_la_pantalla|la_pantalla|la_pantalla_entera|la_pantalla_completa)',
+  fr: '& (bords|bandes|bordures|côtés|barres) (flous|floues|flou|floutés|floutées) (vire|virer|enlève|enlever|sans|supprime|retire|plus|pas), & (bords|bandes|bordures|barres) (de_la_vidéo|sur_les_côtés|de_l_image) (vire|virer|enlève|enlever|sans|supprime|retire), (remplisse|remplit|remplir|remplis|occupe|couvre)_(l_écran|tout_l_écran|l_écran_entier)',
+  de: '& (unscharfe|unscharfen|verschwommene|verschwommenen|unscharfer)_(ränder|rändern|balken|streifen|seiten|rand) (weg|ohne|keine|raus|entfernen|entferne|wegmachen|nicht), & (bildschirmfüllend|vollbild|bildschirm) (ohne_ränder|ohne_rand|keine_ränder|ränder_weg), (bild|video|es) (alles|ganzen_bildschirm|den_bildschirm|ganzes_handy) (ausfüllen|füllen|ausfüllt|füllt), & (ränder|balken|streifen) (vom_video|am_video|an_den_seiten|links_und_rechts) (weg|ohne|keine|raus|entfernen|entferne)',
+  it: '& (bordi|bordo|bande|barre|fasce|lati|strisce) (sfocati|sfocato|sfocate|sfumati|sfuocati|sfuocate) (via|togli|togliere|senza|leva|elimina|niente|no), & (bordi|bande|barre|fasce) (del_video|al_video|ai_lati|laterali|dell_immagine) (via|togli|togliere|senza|leva|elimina), (riempi|riempia|riempire|occupi|riempie|copra)_(lo_schermo|schermo|tutto_lo_schermo|l_intero_schermo)',
+  pt: '& (bordas|borda|faixas|barras|tarjas|laterais) (desfocadas|desfocada|borradas|borrada|embaçadas|embaçada) (tira|tire|tirar|sem|remove|remova|fora), & (bordas|faixas|barras|tarjas) (do_vídeo|dos_lados|nas_laterais|laterais|da_imagem) (tira|tire|tirar|sem|remove|remova|fora), (preenche|preencha|preencher|ocupa|ocupe|ocupar|encha|enche)_(a_tela|tela|a_tela_toda|a_tela_inteira|toda_a_tela)',
+  ru: '& (размытые|размытых|мутные|мутных|размытый)_(края|краёв|полосы|полос|поля|полей|бока|боков|рамки|фон) (убери|убрать|уберите|без|не), & (края|полосы|поля|рамки) (по_бокам|у_видео|с_боков) (убери|убрать|уберите|без), (заполни|заполнит|заполняет|заполняло|заполнял|заполнила|займи)_(экран|весь_экран)',
+};
