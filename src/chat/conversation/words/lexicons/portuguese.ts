@@ -39,7 +39,7 @@ export const portuguese: Lexicon = {
       'palavra que (acende|ilumina|brilha), palavra que se (acende|ilumina), o que (acende|ilumina|brilha), palavra iluminada, palavra acesa, palavra colorida, palavra da vez, destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
     outline:
       'em volta das letras, em volta do texto, em volta das palavras, em volta das legendas, ao redor das letras, ao redor do texto, ao redor das palavras, ao redor das legendas, em torno das letras, em torno do texto, em torno das palavras, contorninho, beiradinha, margem das letras, à volta das letras, à volta do texto, à volta das palavras, traço em volta, contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
-    box: 'bloco, blocos, faixa{s}, faixa atrás, tira atrás, atrás das palavras, atrás da letra, por trás das letras, por trás do texto, fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',
+    box: 'painel atrás, painel, placa atrás, quadro atrás, bloco, blocos, faixa{s}, faixa atrás, tira atrás, atrás das palavras, atrás da letra, por trás das letras, por trás do texto, fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',
     color: 'cor, cores, tom, tons',
     size: 'tamanho{s}, tamanho da letra, tamanho das letras, tamanho da fonte, tamanho do texto, tamanho de fonte, tamanho das legendas, tamanho da legenda',
     thickness: 'espessura, grossura, largura',
@@ -106,7 +106,7 @@ export const portuguese: Lexicon = {
       'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
       'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
     showAll:
-      'aparecer inteira, aparecer inteiro, apareça inteira, apareça inteiro, aparecer toda, cortada dos lados, cortado dos lados, cortou os lados, cortada nas laterais, cortado nas laterais, cortou dos lados, apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
+      'mostra inteiro, mostra por inteiro, mostra ela inteira, mostre inteiro, aparecer inteira, aparecer inteiro, apareça inteira, apareça inteiro, aparecer toda, cortada dos lados, cortado dos lados, cortou os lados, cortada nas laterais, cortado nas laterais, cortou dos lados, apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
       'quadro inteiro, mostra o video todo, mostra o video inteiro, mostre o video todo, mostre o video inteiro, ' +
       'mostra tudo, mostre tudo, mostrar tudo, sem cortar nada, nao corta nada, nao corte nada, ' +
       '(mostra|mostre|mostrar|ver|deixa) (a imagem toda|toda a imagem|a imagem inteira|a imagem completa|o quadro inteiro)',
@@ -153,7 +153,7 @@ export const portuguese: Lexicon = {
     keyWords:
       'palavras chave, palavras importantes, palavras mais importantes, (destaca|destaque|destacar|enfatiza|enfatize|enfatizar|realca|realce) palavras (chave|importantes), palavras (chave|importantes) (em destaque|destacadas|maiores), enfase nas palavras (chave|importantes)',
     plainWords:
-      'nao (destaca|destaque|destacar|enfatiza|enfatize|enfatizar) (palavras|palavras chave|palavras importantes), sem palavras chave, sem enfase, nenhuma palavra em destaque',
+      'todas palavras iguais, palavras todas iguais, nao (destaca|destaque|destacar|enfatiza|enfatize|enfatizar) (palavras|palavras chave|palavras importantes), sem palavras chave, sem enfase, nenhuma palavra em destaque',
 
     rubik: 'rubik',
     sigmar: 'sigmar',

@@ -41,7 +41,7 @@ export const spanish: Lexicon = {
       'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',
     outline:
       'alrededor de letras, alrededor de texto, alrededor de palabras, alrededor de subtitulos, alrededor letras, alrededor texto, alrededor palabras, alrededor del texto, bordecito, filo, ribete, orillita, filito, marquito, linea alrededor, rayita alrededor, borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',
-    box: 'bloque{s}, franja{s}, franja detrás, banda detrás, faja detrás, fondito, detrás de las letras, detrás de las palabras, detrás de la letra, atrás del texto, atrás de las letras, atrás de la letra, fondo{s}, fondo de texto, fondo del texto, fondo de los subtitulos, background, color de fondo, color del fondo, caja de fondo',
+    box: 'panel detrás, panel, cartel detrás, placa detrás, bloque{s}, franja{s}, franja detrás, banda detrás, faja detrás, fondito, detrás de las letras, detrás de las palabras, detrás de la letra, atrás del texto, atrás de las letras, atrás de la letra, fondo{s}, fondo de texto, fondo del texto, fondo de los subtitulos, background, color de fondo, color del fondo, caja de fondo',
     color: 'color{es}, tono{s}',
     size: 'tamano{s}, tamano de letra, tamano de la letra, tamano de texto, tamano del texto, tamano de fuente, tamano de la fuente, medida, talla',
     thickness: 'grosor, espesor, anchura',
@@ -107,7 +107,7 @@ export const spanish: Lexicon = {
       'recorta al centro, recorta el centro, recortar al centro, recortar el centro, recorte al centro, recorte central, ' +
       'encuadre central, encuadre al centro, no sigas a nadie',
     showAll:
-      'cortado por los lados, cortada por los lados, se corta por los lados, cortan los lados, que se vea entero, que se vea entera, se vea entero, se vea entera, salga entera, salga entero, se corten los lados, toda la imagen, la imagen completa, imagen completa, imagen entera, la imagen entera, todo el cuadro, ' +
+      'enséñalo entero, muéstralo entero, enséñame entero, que salga todo, cortado por los lados, cortada por los lados, se corta por los lados, cortan los lados, que se vea entero, que se vea entera, se vea entero, se vea entera, salga entera, salga entero, se corten los lados, toda la imagen, la imagen completa, imagen completa, imagen entera, la imagen entera, todo el cuadro, ' +
       'cuadro completo, muestra todo el video, muestra el video completo, mostrar todo el video, ' +
       'mostrar el video completo, que se vea todo, que se vea todo el video, muestralo todo, muestra todo, mostrar todo, ' +
       'sin cortar nada, no cortes nada, no recortes nada, ' +
@@ -159,7 +159,7 @@ export const spanish: Lexicon = {
     keyWords:
       'palabras clave, palabras claves, palabras importantes, palabras más importantes, palabras clave salten, palabras clave salten más, palabras clave salten más a la vista, palabras clave destaquen, palabras clave resalten, (destaca|destacar|destaque|resalta|resaltar|resalte|enfatiza|enfatizar|enfatice) palabras (clave|claves|importantes), palabras (clave|claves|importantes) (destacadas|mas grandes), que destaquen palabras (clave|claves|importantes), enfasis en palabras (clave|claves|importantes)',
     plainWords:
-      'no (destaques|destacar|resaltes|resaltar|enfatices|enfatizar) (palabras|palabras clave|palabras claves|palabras importantes), sin palabras (clave|claves|destacadas), sin enfasis, ninguna palabra destacada',
+      'todas palabras iguales, palabras todas iguales, que todas palabras se vean igual, no (destaques|destacar|resaltes|resaltar|enfatices|enfatizar) (palabras|palabras clave|palabras claves|palabras importantes), sin palabras (clave|claves|destacadas), sin enfasis, ninguna palabra destacada',
 
     rubik: 'rubik',
     sigmar: 'sigmar',
@@ -236,7 +236,7 @@ export const spanish: Lexicon = {
     saveBrand:
       'guarda estos colores pa mi marca, guarda colores para mi marca, guarda colores pa mi marca, estos colores son de mi marca, guárdalo para mi marca, (guarda|guardalo|guardar|guarda esto|guarda este estilo|guarda el estilo|guarda este aspecto|guarda estos colores|recuerda esto|recuerdalo) como (mi|nuestra|) (marca|plantilla), como (mi|nuestra) marca, como plantilla, (esta|esto) es (mi|nuestra) marca, haz de esto mi marca, nueva marca',
     useBrand:
-      'nuestra imagen corporativa, mi imagen corporativa, nuestro estilo corporativo, colores corporativos, colores de (la|mi|nuestra) empresa, nuestro branding, mi branding, (usa|usar|utiliza|aplica|aplicar|pon|ponle|con|como) (la|) marca mia, (usa|usar|utiliza|aplica|aplicar|pon|ponle|con) (mi|la|nuestra) (marca|plantilla), (mi|nuestra) marca, mi plantilla, (el|) (estilo|aspecto) de (mi|nuestra) marca, (los|) colores de (mi|nuestra) marca',
+      'nuestros colores corporativos, mis colores corporativos, nuestros colores de marca, con nuestros colores, nuestra imagen corporativa, mi imagen corporativa, nuestro estilo corporativo, colores corporativos, colores de (la|mi|nuestra) empresa, nuestro branding, mi branding, (usa|usar|utiliza|aplica|aplicar|pon|ponle|con|como) (la|) marca mia, (usa|usar|utiliza|aplica|aplicar|pon|ponle|con) (mi|la|nuestra) (marca|plantilla), (mi|nuestra) marca, mi plantilla, (el|) (estilo|aspecto) de (mi|nuestra) marca, (los|) colores de (mi|nuestra) marca',
     help: 'ayuda, ayudame, ayuda por favor, necesito ayuda, me ayudas, puedes ayudarme, me puedes ayudar, que puedes hacer, que puedo hacer, que puedo decir, que puedo cambiar, que sabes hacer, como funciona, como funciona esto, como se usa, como te uso, instrucciones, comandos, lista de comandos, menu, opciones, que opciones hay, que hago, que haces, no entiendo, guia, tutorial, manual',
     hint: 'soporte, auxilio',
   },

@@ -9,6 +9,7 @@ import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { colorOfKeyWords, saidTwice, spokenWord, withStyle } from './spoken-word.ts';
+import { withoutToldSize } from './told-size.ts';
 import { twoColors } from './two-colors.ts';
 import { withoutVague } from './vague-requests.ts';
 
@@ -21,7 +22,7 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const meant = withoutComplaints(withoutOpposites(withoutTooFar(withoutVague(items))));
+  const meant = withoutComplaints(withoutOpposites(withoutTooFar(withoutToldSize(withoutVague(items)))));
   const clauses = withoutReasons(splitIntoClauses(meant));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(twoColors(read, clauses)), unused);

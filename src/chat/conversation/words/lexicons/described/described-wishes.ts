@@ -18,7 +18,7 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (letters|words|text|captions|subtitles|they) (fill_up|fills_up|filling_up|fill_in|fills_in|filling_in|filled_in|fill_with|fills_with|filling_with|fill_as|fill_while|fill_when|filled_while|filled_as) (talk|talking|talks|speak|speaking|speaks|say|says|spoken|said)',
     noBox:
-      '(lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (make|leave|keep)_(it|that)_transparent $',
+      '(lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (take|get) (that|the|this) (dark|black|ugly|grey)_(box|bar|strip|panel|rectangle) (away|off|out), (make|leave|keep)_(it|that)_transparent $',
   },
   es: {
     useBrand:
