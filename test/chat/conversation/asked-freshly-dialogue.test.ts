@@ -94,7 +94,42 @@ describe('a question with other words for the same', () => {
     expect(topicsIn(text, language)).toEqual(['privacy']);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'roughly how quick are you?'],
+    ['es', 'más o menos qué tan rápido eres'],
+    ['fr', 'tu es rapide à peu près ?'],
+    ['de', 'wie schnell bist du so ungefähr'],
+    ['it', 'più o meno quanto sei veloce'],
+    ['pt', 'mais ou menos quão rápido você é'],
+  ])('asks how fast it is: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language, false)).toEqual(['work']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'whats done with my recording afterwards'],
+    ['fr', 'vous faites quoi de mon enregistrement après'],
+    ['pt', 'o que vocês fazem com a minha gravação depois'],
+    ['ru', 'что вы потом делаете с моей записью'],
+  ])('asks what becomes of the video: %s «%s»', (language, text) => {
+    expect(topicsIn(text, language, false)).toContain('privacy');
+  });
+
+  it.each<[Language, string]>([
+    ['fr', 'ce look est enregistré pour mes autres clips maintenant ?'],
+    ['ru', 'этот вид теперь сохранён для других роликов?'],
+  ])('saves nothing where it asks whether it is saved: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'nextVideos' }]);
+  });
+
+  it.each<[Language, string]>([
+    ['fr', 'enregistre ce look pour mes prochaines vidéos'],
+    ['ru', 'сохрани это оформление для следующих видео'],
+  ])('is none where saving is wished for: %s «%s»', (language, text) => {
+    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'make_default' }]);
+  });
+
   it.each<[Language, string, Language]>([
+    ['pt', 'fala comigo em espanhol por favor, sou da argentina', 'es'],
     ['es', 'cámbiate al inglés conmigo porfa', 'en'],
     ['fr', 'passe à l’anglais avec moi stp', 'en'],
     ['pt', 'muda pro inglês comigo', 'en'],

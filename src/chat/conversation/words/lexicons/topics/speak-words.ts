@@ -24,6 +24,7 @@ export const speakForms = [
   '(answer|reply|respond)_in {name}',
   '(hablame|contestame|respondeme|escribeme|escribame|hableme|contesteme|respondame|contestad|responded) {name}',
   '(responde|responda|escreve|escreva)_(comigo|me|em|pra_mim|para_mim) {name}',
+  '(fala|fale|conversa|converse)_comigo {name}',
   'me_(responde|responda|escreve|escreva|responder) {name}',
   '(langue|lingua|idioma|lengua|language|sprache|язык) (bot|menu|menus|chat|interface|бота|меню) {name}',
   '(hablas|hablais|hablame|puedes_hablar|podrias_hablar) {name} $',
