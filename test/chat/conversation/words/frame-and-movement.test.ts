@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
 
 const set = (settings: object) => ({ wishes: [{ kind: 'set', settings }], notUnderstood: [] });
@@ -25,6 +26,25 @@ describe('a picture that fills the screen', () => {
     ['pt', 'letras sem borda'],
   ])('is not meant by the outline of letters: %s “%s”', (language, text) => {
     expect(understandWords(text, language)).toEqual(set({ outlineThickness: 0 }));
+  });
+});
+
+describe('a scene that is shown whole', () => {
+  it.each<[Language, string]>([
+    ['fr', 'je veux qu’on voie toute la scène'],
+    ['de', 'ich will die ganze Szene sehen'],
+    ['pt', 'quero ver a cena inteira'],
+  ])('is not cut: %s “%s”', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'set', settings: { framing: 'fit' } }]);
+  });
+});
+
+describe('key words beside a word of the captions', () => {
+  it('stand out themselves: “let” is a word of the captions by chance', () => {
+    const captions = { words: readCaptionWords(['so let me show you']), isShown: false };
+    expect(understandWords('let the crucial words stand out a bit', 'en', captions).wishes).toEqual([
+      { kind: 'set', settings: { emphasis: true } },
+    ]);
   });
 });
 
@@ -58,6 +78,7 @@ describe('the look of a brand', () => {
     ['es', 'usa nuestro estilo corporativo'],
     ['de', 'wende unsere Markenfarben an'],
     ['ru', 'в нашем фирменном стиле'],
+    ['ru', 'переключи на стиль нашего бренда'],
   ])('has many names: %s “%s”', (language, text) => {
     expect(understandWords(text, language)).toEqual(brand);
   });

@@ -60,7 +60,7 @@ export const portuguese: Lexicon = {
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
     smallest: 'menor possivel, o menor possivel, tamanho minimo, no minimo, minimo, ao minimo',
     thicker:
-      'mais grossinh{o}, mais gordinh{o}, gordinh{o}, encorpad{o}, mais encorpad{o}, mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
+      'fino demais, fina demais, finos demais, finas demais, mais grossinh{o}, mais gordinh{o}, gordinh{o}, encorpad{o}, mais encorpad{o}, mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
     thinner:
       'mais fin{o}, fin{o}, fininh{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
     apart:
@@ -106,7 +106,7 @@ export const portuguese: Lexicon = {
       'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
       'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
     showAll:
-      'mostra inteiro, mostra por inteiro, mostra ela inteira, mostre inteiro, aparecer inteira, aparecer inteiro, apareça inteira, apareça inteiro, aparecer toda, cortada dos lados, cortado dos lados, cortou os lados, cortada nas laterais, cortado nas laterais, cortou dos lados, apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
+      'cena inteira, cena toda, toda a cena, mostra inteiro, mostra por inteiro, mostra ela inteira, mostre inteiro, aparecer inteira, aparecer inteiro, apareça inteira, apareça inteiro, aparecer toda, cortada dos lados, cortado dos lados, cortou os lados, cortada nas laterais, cortado nas laterais, cortou dos lados, apareceu so metade, quero ver tudo, mostra ele inteiro, cortou metade, cortou a imagem, imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
       'quadro inteiro, mostra o video todo, mostra o video inteiro, mostre o video todo, mostre o video inteiro, ' +
       'mostra tudo, mostre tudo, mostrar tudo, sem cortar nada, nao corta nada, nao corte nada, ' +
       '(mostra|mostre|mostrar|ver|deixa) (a imagem toda|toda a imagem|a imagem inteira|a imagem completa|o quadro inteiro)',

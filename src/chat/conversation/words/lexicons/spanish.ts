@@ -107,7 +107,7 @@ export const spanish: Lexicon = {
       'recorta al centro, recorta el centro, recortar al centro, recortar el centro, recorte al centro, recorte central, ' +
       'encuadre central, encuadre al centro, no sigas a nadie',
     showAll:
-      'enséñalo entero, muéstralo entero, enséñame entero, que salga todo, cortado por los lados, cortada por los lados, se corta por los lados, cortan los lados, que se vea entero, que se vea entera, se vea entero, se vea entera, salga entera, salga entero, se corten los lados, toda la imagen, la imagen completa, imagen completa, imagen entera, la imagen entera, todo el cuadro, ' +
+      'escena entera, escena completa, toda la escena, plano entero, enséñalo entero, muéstralo entero, enséñame entero, que salga todo, cortado por los lados, cortada por los lados, se corta por los lados, cortan los lados, que se vea entero, que se vea entera, se vea entero, se vea entera, salga entera, salga entero, se corten los lados, toda la imagen, la imagen completa, imagen completa, imagen entera, la imagen entera, todo el cuadro, ' +
       'cuadro completo, muestra todo el video, muestra el video completo, mostrar todo el video, ' +
       'mostrar el video completo, que se vea todo, que se vea todo el video, muestralo todo, muestra todo, mostrar todo, ' +
       'sin cortar nada, no cortes nada, no recortes nada, ' +

@@ -31,6 +31,9 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   if (!asked || words.some(({ isNot }) => isNot) || isTakenBack(reading, tokens)) return false;
   const isOfAsked = (place: Place) => asked.places.some((one) => overlaps(one, place));
   const mentions = all.filter((place) => !isOfAsked(place)).sort((one, other) => one.from - other.from);
+  // "let the crucial words stand out" names no word, although "let" stands in the captions
+  const isEveryday = (place: Place) => wordsAt(words, place).every((word) => word.isEveryday || word.isPlain);
+  if (saysKeyWords(tokens, dictionaries) && mentions.every(isEveryday)) return false;
   const others = words.filter((word, at) => {
     const place = { from: at, to: at + 1 };
     return !isOfAsked(place) && !mentions.some((one) => overlaps(one, place)) && isElse(word, dictionaries);
@@ -48,6 +51,13 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   if (asked.color !== null)
     reading.corrections.push({ wish: { kind: 'set', settings: { emphasisColor: asked.color } }, at });
   return true;
+}
+
+/** "The important words" */
+function saysKeyWords(tokens: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return readItems(tokens, dictionaries).some(
+    (item) => item.isDescribed && isKind(item, 'switch') && item.meaning.on.emphasis === true,
+  );
 }
 
 /** "The ferrets' names, Biscuit and Whiskers": the words of the list behind "names"; null = there is none. */
