@@ -1,5 +1,6 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
+import { alignedInLine } from '../in-lines/aligned-in-line.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { pieceOfLine } from '../in-lines/piece-of-line.ts';
 import { lettersOf } from '../text/letters.ts';
@@ -43,7 +44,10 @@ function takeHeaded(reading: Reading, segment: Segment): boolean {
   const written = reading.captions?.words.lines[head.line - 1];
   const isChange = written !== undefined && asksToChange(raw, written, reading.dictionaries);
   if (text === '' || isChange || isAboutSettings(reading, head, tokens)) leaveLine(reading, head, taken);
-  else reading.corrections.push({ wish: wishOf(reading, head.line, text), at: segment.tokens[0]?.start ?? 0 });
+  else {
+    const at = segment.tokens[0]?.start ?? 0;
+    reading.corrections.push(...wishesOf(reading, head.line, text).map((wish) => ({ wish, at })));
+  }
   return true;
 }
 
@@ -88,13 +92,16 @@ function beginOfText({ text, captions }: Reading, { line, nameEnd, textStart, ha
 
 const minBegin = 0.6;
 
-function wishOf({ captions }: Reading, line: number, text: string): CorrectionWish {
-  const piece = captions && pieceOfLine(text, captions.words.lines[line - 1] ?? '');
+function wishesOf({ captions, dictionaries }: Reading, line: number, text: string): CorrectionWish[] {
+  const written = captions?.words.lines[line - 1] ?? '';
+  const piece = pieceOfLine(text, written);
   if (piece) {
     const [wrong, right] = [splitAffixes(piece.join(' ')).core, splitAffixes(text).core];
-    return { kind: 'replace_words', wrong, right, lines: [line] };
+    return [{ kind: 'replace_words', wrong, right, lines: [line] }];
   }
-  return (captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text };
+  const changes = alignedInLine(text, written, dictionaries);
+  if (changes) return changes.map((change) => ({ kind: 'replace_words', ...change, lines: [line] }));
+  return [(captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text }];
 }
 
 /** "line 5 should say 15 instead of 50", "1: reels, not reals": the words after the line's number are a correction themselves. */

@@ -23,7 +23,7 @@ const maxNumberWords = 5;
 /** In a line that is named, less similar words are meant than elsewhere. */
 const minLikeness = 0.54;
 /** Where the first or the last of several words is one of any sentence. */
-const edgeCosts = 0.2;
+export const edgeCosts = 0.2;
 /** For each of the first letters that two words share: "fifteen" is rather "fifty" than "forty" is. */
 const beginningCounts = 0.1;
 const maxBeginning = 4;
@@ -81,7 +81,7 @@ export function runsByLikeness(line: string, said: string, dictionaries: readonl
 }
 
 /** "and ball" for "handball", but not "tock and" for "tiktok". */
-function hasPlainEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
+export function hasPlainEdge(written: string, dictionaries: readonly Dictionary[]): boolean {
   const words = judgeWords(written, tokenize(written), { dictionaries, isQuoted: () => false });
   return words.length > 1 && (words[0]?.isPlain === true || words.at(-1)?.isPlain === true);
 }
@@ -97,7 +97,8 @@ function likenessApart(said: readonly string[], written: readonly string[]): num
   return ownOfOne.length === 0 || ownOfOther.length === 0 ? 0 : likenessTo(ownOfOne.join(''), ownOfOther.join(''));
 }
 
-function likenessTo(wanted: string, letters: string): number {
+/** How alike letters are, 0–1; a common beginning counts more. */
+export function likenessTo(wanted: string, letters: string): number {
   const likeness = likenessOf(letters, wanted);
   let shared = 0;
   while (shared < maxBeginning && letters[shared] !== undefined && letters[shared] === wanted[shared]) shared++;
@@ -130,7 +131,8 @@ function runsIn(line: string, longest: number): string[] {
   );
 }
 
-function wordsOf(line: string): string[] {
+/** The words of a line, without the signs around them. */
+export function wordsOf(line: string): string[] {
   return line
     .split(/\s+/)
     .map((word) => splitAffixes(word).core)

@@ -6,6 +6,7 @@ import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import { alignedInLine } from './aligned-in-line.ts';
 import { asksToChange } from './asks-to-change.ts';
 import { deniesMore } from './denies-more.ts';
 import type { LineName } from './line-names.ts';
@@ -90,6 +91,11 @@ function textOf(
     if (isBare || sharedOf(text, written) < least || deniesWords(text, written, message)) return [];
     if (asksToChange(text, written, message.dictionaries)) return [];
     const length = text.split(/\s+/).length;
+    const [change, ...others] = alignedInLine(text, written, message.dictionaries) ?? [];
+    if (change && others.length === 0)
+      return [
+        { wish: { kind: 'replace_words' as const, ...change, lines: [line] }, likeness: alignedLikeness, length },
+      ];
     const one = textInLine(text, { line, written, message: message.text });
     return one ? [{ ...one, length }] : [];
   });
@@ -100,6 +106,9 @@ function textOf(
 function textBetween({ text, tokens }: Message, from: number, to: number): string {
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
+
+/** Of a text that has its place inside the line. */
+const alignedLikeness = 0.9;
 
 /** Of almost equal ones, the first. */
 function mostLikely<Text extends TextInLine>(found: readonly Text[]): Text | null {

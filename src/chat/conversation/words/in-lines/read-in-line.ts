@@ -15,6 +15,7 @@ import { inLetterCase, letterCaseIn } from '../with-captions/letter-case.ts';
 import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
+import { alignedInLine } from './aligned-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
 import { isCommon } from './near-in-line.ts';
 import { inPlaceOfDoubtful, wordsInPlace } from './words-in-place.ts';
@@ -58,6 +59,8 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
+  const changes = alignedInLine(said, written, dictionaries);
+  if (changes) return all(changes.map((change) => ({ kind: 'replace_words', ...change, lines: [line] })));
   if (isNewText(captions, line, said))
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
   // a word for the only word of a line is its new text
