@@ -11,6 +11,7 @@ import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { findSingles } from './with-captions/find-singles.ts';
+import { guessCorrections } from './with-captions/guess-corrections.ts';
 import { judgeWords } from './with-captions/mentions.ts';
 import { namesToRemove } from './with-captions/taken-out/names-to-remove.ts';
 
@@ -65,7 +66,9 @@ function corrections(
   const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
   const singles = findSingles(text, words, { captions: captions.words, sureness: 'asked', dictionaries });
   const likely = singles.filter(({ text: right }) => words.length <= maxShort || !isEveryday(right, dictionaries));
-  return likely.slice(0, 2).map(({ wrong, text: right }) => ({ kind: 'replace_words', wrong, right }));
+  const guessed = guessCorrections(words, { text, captions: captions.words, dictionaries });
+  const all = [...guessed, ...likely.map(({ wrong, text: right }) => ({ wrong, right }))];
+  return all.slice(0, 2).map(({ wrong, right }) => ({ kind: 'replace_words', wrong, right }));
 }
 
 /** In words. Who writes so few may well mean the word itself. */

@@ -181,8 +181,9 @@ function isContext({ wrong, right }: Replacement, { words }: CaptionsInHand): bo
   return isAround && words.isInOtherLine(right, 0);
 }
 
-/** A short word of many places is no misheard long one, unless both are named. */
+/** A short word of many places is no misheard long one, unless both are named. Numbers are short. */
 function isSmallWord({ wrong, right }: Replacement, { evidence }: Context): boolean {
+  if (/^\d+$/.test(wrong) && /^\d/.test(right)) return false;
   return lettersOf(wrong).length <= maxSmall && (evidence !== 'said' || right.split(/\s+/).length >= minRemark);
 }
 

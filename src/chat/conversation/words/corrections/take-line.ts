@@ -2,6 +2,7 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import type { CorrectionWish } from '../../understood-words.ts';
 import { alignedInLine } from '../in-lines/aligned-in-line.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
+import { inLine } from '../in-lines/correct-in-line.ts';
 import { pieceOfLine } from '../in-lines/piece-of-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
@@ -99,9 +100,12 @@ function wishesOf({ captions, dictionaries }: Reading, line: number, text: strin
     const [wrong, right] = [splitAffixes(piece.join(' ')).core, splitAffixes(text).core];
     return [{ kind: 'replace_words', wrong, right, lines: [line] }];
   }
-  const changes = alignedInLine(text, written, dictionaries);
-  if (changes) return changes.map((change) => ({ kind: 'replace_words', ...change, lines: [line] }));
-  return [(captions && partOfLine(captions, line, text)) ?? { kind: 'replace_line', line, text }];
+  const part = captions && partOfLine(captions, line, text);
+  if (part) return [part];
+  const changes = captions && alignedInLine(text, written, dictionaries);
+  if (changes)
+    return changes.map((change) => inLine({ kind: 'replace_words', ...change }, { line, captions, dictionaries }));
+  return [{ kind: 'replace_line', line, text }];
 }
 
 /** "line 5 should say 15 instead of 50", "1: reels, not reals": the words after the line's number are a correction themselves. */

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import { quotedPlaces } from '../text/quotes.ts';
@@ -23,9 +24,10 @@ const maxRun = { line: 3, said: 2 };
 const minSaid = 0.6;
 const maxOfLine = 0.7;
 /** How alike the new words and the old ones are: beside words that stay, and alone. */
-const minLikeness = { beside: 0.45, alone: 0.6 };
-/** What a number is to another one. */
-const numbersAlike = 0.7;
+const minLikeness = { beside: 0.55, alone: 0.6 };
+/** What a number is to another one of one word. */
+const numbersAlike = 0.6;
+const maxTimes = 20;
 /** A word without a partner: words of the line are left out more easily. */
 const costOfGap = { said: 0.4, line: 0.15 };
 
@@ -133,10 +135,12 @@ function stepsTo(
       const own = line.slice(column - length, column);
       const [one, other] = [words.map(({ token }) => lettersOf(token.key)), own.map(lettersOf)];
       const place = { said: row - count, saidTo: row, line: column - length, lineTo: column };
-      const isSame = one.join('') === other.join('');
+      // “шортсы” and “шорцы” have the same letters in Latin script, and differ
+      const [keys, folded] = [words.map(({ token }) => token.key), own.map((word) => fold(word))];
+      const isSame = keys.join('') === folded.join('');
       if (isSame && count === 1 && length === 1) steps.push({ ...place, isSame, likeness: 1 });
       // what both have is no part of a change
-      else if (!isSame && (one.some((word) => other.includes(word)) || !mayBeNew(words))) continue;
+      else if (!isSame && (keys.some((word) => folded.includes(word)) || !mayBeNew(words))) continue;
       else {
         const costs = count === 1 && hasPlainEdge(own.join(' '), dictionaries) ? edgeCosts : 0;
         const likeness = isSame ? 1 : likenessOfRuns(one, other, dictionaries) - costs;
@@ -157,8 +161,10 @@ function mayBeNew([first, second]: readonly Spoken[]): boolean {
 
 function likenessOfRuns(one: readonly string[], other: readonly string[], dictionaries: readonly Dictionary[]): number {
   const languages = dictionaries.map(({ language }) => language);
-  const isNumber = (words: readonly string[]) => numberOf(words.join(''), languages) !== null;
-  if (isNumber(one) && isNumber(other)) return Math.max(numbersAlike, likenessOf(one.join(''), other.join('')));
+  const [value, own] = [one, other].map((words) => numberOf(words.join(''), languages));
   const compared = one.length === 1 && other.length === 1 ? likenessTo : likenessOf;
-  return compared(one.join(''), other.join(''));
+  const likeness = compared(one.join(''), other.join(''));
+  // “1894” is more than the “eighteen” of “eighteen ninety four”
+  const areNear = value != null && own != null && Math.max(value, own) <= maxTimes * Math.min(value, own);
+  return other.length === 1 && areNear ? Math.max(numbersAlike, likeness) : likeness;
 }

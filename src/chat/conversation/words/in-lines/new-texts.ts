@@ -8,6 +8,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
 import { alignedInLine } from './aligned-in-line.ts';
 import { asksToChange } from './asks-to-change.ts';
+import { inLine } from './correct-in-line.ts';
 import { deniesMore } from './denies-more.ts';
 import type { LineName } from './line-names.ts';
 import { type TextInLine, textInLine } from './text-in-line.ts';
@@ -91,12 +92,13 @@ function textOf(
     if (isBare || sharedOf(text, written) < least || deniesWords(text, written, message)) return [];
     if (asksToChange(text, written, message.dictionaries)) return [];
     const length = text.split(/\s+/).length;
-    const [change, ...others] = alignedInLine(text, written, message.dictionaries) ?? [];
+    const one = textInLine(text, { line, written, message: message.text });
+    const [change, ...others] =
+      one?.wish.kind === 'replace_line' ? (alignedInLine(text, written, message.dictionaries) ?? []) : [];
     if (change && others.length === 0)
       return [
-        { wish: { kind: 'replace_words' as const, ...change, lines: [line] }, likeness: alignedLikeness, length },
+        { wish: inLine({ kind: 'replace_words', ...change }, { ...message, line }), likeness: alignedLikeness, length },
       ];
-    const one = textInLine(text, { line, written, message: message.text });
     return one ? [{ ...one, length }] : [];
   });
   const best = mostLikely(found);

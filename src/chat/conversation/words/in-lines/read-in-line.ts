@@ -16,8 +16,8 @@ import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
+import { inLine } from './correct-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
-import { isCommon } from './near-in-line.ts';
 import { inPlaceOfDoubtful, wordsInPlace } from './words-in-place.ts';
 
 /** What a part of a message says of a line. */
@@ -59,14 +59,15 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
-  const changes = alignedInLine(said, written, dictionaries);
-  if (changes) return all(changes.map((change) => ({ kind: 'replace_words', ...change, lines: [line] })));
-  if (isNewText(captions, line, said))
+  if (isNewText(captions, line, said)) {
+    const changed = changesOf(part, reader);
+    if (changed) return changed;
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
+  }
   // a word for the only word of a line is its new text
   if (written.trim().split(/\s+/).length < minLine) return null;
   const { wishes, unread } = wishesIn(part, written, reader);
-  if (wishes.length === 0) return null;
+  if (wishes.length === 0) return changesOf(part, reader);
   return { wishes: wishes.map((wish) => inLine(wish, { line, captions, dictionaries })), unread };
 }
 
@@ -79,6 +80,13 @@ function addedTo({ line, said }: PartOfLine, { captions, dictionaries }: LineRea
   if (beside) return { kind: 'replace_words', ...beside, lines: [line] };
   if (!added) return null;
   return { kind: 'replace_line', line, text: added.atStart ? `${added.text} ${written}` : `${written} ${added.text}` };
+}
+
+/** Of a text that is a part of its line, only what differs. */
+function changesOf({ line, said }: PartOfLine, { captions, dictionaries }: LineReader): LineRead | null {
+  const changes = alignedInLine(said, captions.words.lines[line - 1] ?? '', dictionaries);
+  const place = { line, captions, dictionaries };
+  return changes && all(changes.map((change) => inLine({ kind: 'replace_words', ...change }, place)));
 }
 
 /** "2 with a capital letter": of the line, the first word, or all of it. */
@@ -138,40 +146,4 @@ function isInDigits(wish: CorrectionWish, dictionaries: readonly Dictionary[]): 
   if (wish.kind !== 'replace_words' || !/^\d+$/.test(wish.right)) return false;
   const languages = dictionaries.map(({ language }) => language);
   return numberOf(lettersOf(wish.wrong), languages) === Number(wish.right);
-}
-
-/** "On Ozone" for "azone" of "on azone": a word of the line that the new words begin or end with, too, is not to stand twice. */
-function withShared<Wish extends CorrectionWish & { kind: 'replace_words' }>(wish: Wish, written: string): Wish {
-  const [words, wrong, right] = [written, wish.wrong, wish.right].map((text) => text.split(/\s+/)) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const letters = words.map(lettersOf);
-  const at = letters.findIndex((_, from) => wrong.every((word, index) => letters[from + index] === lettersOf(word)));
-  const [before, behind] = [at - 1, at + wrong.length];
-  if (at === -1 || right.length <= wrong.length) return wish;
-  if (letters[before] !== undefined && letters[before] === lettersOf(right[0] ?? ''))
-    return { ...wish, wrong: words.slice(before, behind).join(' ') };
-  if (letters[behind] !== undefined && letters[behind] === lettersOf(right.at(-1) ?? ''))
-    return { ...wish, wrong: words.slice(at, behind + 1).join(' ') };
-  return wish;
-}
-
-/** A word that may be right elsewhere is corrected in its line alone. */
-function inLine(
-  wish: CorrectionWish,
-  { line, captions, dictionaries }: { line: number; captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
-): CorrectionWish {
-  if (wish.kind === 'remove_line') return { kind: 'remove_line', line };
-  if (wish.kind !== 'replace_words') return wish;
-  const shared = withShared(wish, captions.words.lines[line - 1] ?? '');
-  if (shared !== wish) return shared;
-  const wanted = lettersOf(wish.wrong);
-  const isElsewhere = captions.words.isInOtherLine(wanted, line);
-  const languages = dictionaries.map(({ language }) => language);
-  const mayBeRight =
-    numberOf(wanted, languages) !== null ||
-    wish.wrong.split(/\s+/).every((word) => languages.some((language) => isCommon(word, language)));
-  return isElsewhere && mayBeRight ? { ...wish, lines: [line] } : wish;
 }

@@ -4,6 +4,7 @@ import { findMissingOfName } from './find-missing-of-name.ts';
 import { findNameInCapitals } from './find-name-in-capitals.ts';
 import { findNameSaidAs } from './find-name-said-as.ts';
 import { findNamed, type Named } from './find-named.ts';
+import { numberPair } from './find-numbers.ts';
 import { findOwnName } from './find-own-name.ts';
 import { findSpaceBetween } from './find-space-between.ts';
 import { findWrittenSo } from './find-written-so.ts';
@@ -22,6 +23,7 @@ export const byName = [
   takeWrittenSo,
   takeCalled,
   takeNameInCapitals,
+  takeNumberPair,
 ] as const;
 
 /** Takes "Biscuit is the name of the ferret". */
@@ -101,4 +103,17 @@ function takeOne(
   // as the message writes it, where it writes a capital
   const evidence = /\p{Lu}|\d/u.test(found.right) ? 'written' : 'said';
   return take(reading, words, [{ wish: replaceWords(found.wrong, found.right), places: [found.place], evidence }]);
+}
+
+/** Takes "it's not fifty videos, it's fifteen". */
+function takeNumberPair(reading: Reading, segments: readonly Segment[]): boolean {
+  const { captions, text, dictionaries } = reading;
+  // “£42,000 instead of thirty-two thousand pounds” is read as money
+  if (!captions || /\p{Sc}/u.test(text)) return false;
+  const words = judgeWords(text, tokensOf(segments), reading);
+  const pair = numberPair(words, { captions: captions.words, dictionaries });
+  // numbers in words are read with what they count
+  if (pair?.text === undefined) return false;
+  const wish = replaceWords(pair.wrong.written, pair.text);
+  return take(reading, words, [{ wish, places: [pair.wrong, pair.right] }]);
 }
