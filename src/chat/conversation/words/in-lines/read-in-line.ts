@@ -86,7 +86,8 @@ function addedTo({ line, said }: PartOfLine, { captions, dictionaries }: LineRea
 function changesOf({ line, said }: PartOfLine, { captions, dictionaries }: LineReader): LineRead | null {
   const changes = alignedInLine(said, captions.words.lines[line - 1] ?? '', dictionaries);
   const place = { line, captions, dictionaries };
-  return changes && all(changes.map((change) => inLine({ kind: 'replace_words', ...change }, place)));
+  if (!changes || changes.some(({ right }) => saysTwice(right, dictionaries))) return null;
+  return all(changes.map((change) => inLine({ kind: 'replace_words', ...change }, place)));
 }
 
 /** "2 with a capital letter": of the line, the first word, or all of it. */
