@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** In words. Longer texts and lines are compared as a whole. */
-const maxWords = 40;
+const maxWords = { said: 16, line: 40 };
 /** In words. A shorter text is no line. */
 const minText = 5;
 /** Words of the line that as many or fewer words may replace: "zap ear" and "Zapier". */
@@ -34,12 +34,12 @@ const costOfGap = { said: 0.4, line: 0.15 };
 /**
  * The words of a line that others are to replace, where a text is only a part of the line: "so it should be hook so the first three
  * seconds". The words of both are put side by side (local alignment after Smith and Waterman: the same word counts 1, alike ones their
- * likeness, a word without a partner less than nothing). null = the text is no such part, or changes nothing. Costs at most 40 × 40 comparisons of words.
+ * likeness, a word without a partner less than nothing). null = the text is no such part, or changes nothing. Costs at most 16 × 40 × 6 comparisons of words.
  */
 export function alignedInLine(text: string, written: string, dictionaries: readonly Dictionary[]): Change[] | null {
   const line = wordsOf(written);
   const said = saidBefore(text, line, dictionaries);
-  if (said.length === 0 || said.length > maxWords || line.length > maxWords) return null;
+  if (said.length === 0 || said.length > maxWords.said || line.length > maxWords.line) return null;
   const steps = bestSteps(said, line, dictionaries);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return null;
@@ -142,8 +142,10 @@ function stepsTo(
       // what both have is no part of a change
       else if (!isSame && (keys.some((word) => folded.includes(word)) || !mayBeNew(words))) continue;
       else {
-        const costs = count === 1 && hasPlainEdge(own.join(' '), dictionaries) ? edgeCosts : 0;
-        const likeness = isSame ? 1 : likenessOfRuns(one, other, dictionaries) - costs;
+        const ofLetters = isSame ? 1 : likenessOfRuns(one, other, dictionaries);
+        if (ofLetters < minLikeness.beside) continue;
+        const costs = !isSame && count === 1 && hasPlainEdge(own.join(' '), dictionaries) ? edgeCosts : 0;
+        const likeness = ofLetters - costs;
         if (likeness >= minLikeness.beside) steps.push({ ...place, isSame: false, likeness });
       }
     }

@@ -45,7 +45,7 @@ export function guessCorrections(words: readonly Spoken[], search: Search): Gues
   if (words.length > maxMessage) return [];
   const guesses = [
     ...pairsAlike(words, search),
-    ...formatsAlike(words, search),
+    ...wordsAlike(words, search),
     ...otherNumbers(words, search),
     ...piecesOfLines(words, search),
   ];
@@ -83,7 +83,7 @@ function pairsAlike(words: readonly Spoken[], { text, captions, dictionaries }: 
 }
 
 /** “TikTok together”, “it's Shorts on YouTube”, and “hook, as in fish hook”: single words that the captions do not have. */
-function formatsAlike(words: readonly Spoken[], { text, captions, dictionaries }: Search): Guess[] {
+function wordsAlike(words: readonly Spoken[], { text, captions, dictionaries }: Search): Guess[] {
   return words.flatMap(({ isFormat, isKnown, isEveryday, isPlain, token }, from) => {
     const letters = lettersOf(token.key);
     const isRare = !isKnown && !isEveryday && !isPlain && token.kind === 'word';
