@@ -1,4 +1,3 @@
-import { wordRanks } from '../../../engine/captions/emphasis/word-ranks.ts';
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
@@ -10,7 +9,6 @@ import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
-import { findSingles } from './with-captions/find-singles.ts';
 import { guessCorrections } from './with-captions/guess-corrections.ts';
 import { judgeWords } from './with-captions/mentions.ts';
 import { namesToRemove } from './with-captions/taken-out/names-to-remove.ts';
@@ -64,28 +62,8 @@ function corrections(
   const inLine = guessInLine({ text, tokens, captions, dictionaries });
   if (inLine.length > 0) return inLine;
   const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
-  const singles = findSingles(text, words, { captions: captions.words, sureness: 'asked', dictionaries });
-  const likely = singles.filter(({ text: right }) => words.length <= maxShort || !isEveryday(right, dictionaries));
-  const guessed = guessCorrections(words, { text, captions: captions.words, dictionaries });
-  const all = [...guessed, ...likely.map(({ wrong, text: right }) => ({ wrong, right }))];
+  const all = guessCorrections(words, { text, captions: captions.words, dictionaries });
   return all.slice(0, 2).map(({ wrong, right }) => ({ kind: 'replace_words', wrong, right }));
-}
-
-/** In words. Who writes so few may well mean the word itself. */
-const maxShort = 4;
-/** In letters. */
-const maxEveryday = 5;
-/** Of the list of words by frequency. */
-const everydayRank = 3000;
-
-/** "Send it", "listen, …": a short or frequent word that sounds like one of the captions is hardly a correction of it. */
-function isEveryday(word: string, dictionaries: readonly Dictionary[]): boolean {
-  if (/\p{Lu}/u.test(word) || /\s/.test(word)) return false;
-  const isFrequent = dictionaries.some(({ language }) => {
-    const rank = wordRanks(language)?.get(word);
-    return rank !== undefined && rank < everydayRank;
-  });
-  return isFrequent || word.length <= maxEveryday;
 }
 
 /** Each unknown word as the most similar word that means something. */

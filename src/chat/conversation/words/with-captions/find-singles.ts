@@ -14,8 +14,8 @@ interface Single {
   wrong: string;
 }
 
-/** How similar they must be where the message is surely about words, where it probably is, and to be asked about. */
-const minLikeness = { sure: 0.55, likely: 0.6, asked: 0.5 };
+/** How similar they must be where the message is surely about words, and where it probably is. */
+const minLikeness = { sure: 0.55, likely: 0.6 };
 const minInList = 0.7;
 /** "color" for "colour", but not "white" for "write". */
 const minOfSetting = 0.82;
@@ -28,8 +28,6 @@ export type Sureness = keyof typeof minLikeness;
 const maxWords = 3;
 /** In words. */
 const maxSentence = 40;
-/** In words. In a longer sentence some word is always a little like one of the captions: "Mozart" and "art". */
-const maxShort = 6;
 /** Fewer letters are similar to too many words. */
 const minLetters = 3;
 
@@ -105,15 +103,13 @@ function similarTo(
   const isShort = words.length <= maxWords || wordsAt(words, right).every(isName);
   if (written !== null && sureness === 'sure' && isAlone(words, right) && isShort && !isSame(words, right, written))
     return written;
-  if (written !== null && sureness !== 'asked' && isFormatName(words, right) && written === written.toLowerCase())
-    return written;
+  if (written !== null && isFormatName(words, right) && written === written.toLowerCase()) return written;
   if (letters.length < minLetters || written !== null) return null;
   const isClear = isAlone(words, right) || wordsAt(words, right).every(isName);
   const isSetting = wordsAt(words, right).every((word) => word.isKnown && !word.isFormat && !word.isQuoted);
   const isWhole = sureness === 'sure' && !isBesideOthers && words.length <= 2 && isAlone(words, right);
   const ofKind = isWhole ? minAsWhole : minLikeness[sureness];
-  const isClearEnough = sureness === 'asked' ? words.length <= maxShort : isClear;
-  const likely = isClearEnough ? ofKind : minAmongOthers;
+  const likely = isClear ? ofKind : minAmongOthers;
   const least = isSetting ? minOfSetting : likely;
   const said = wordsAt(words, right).map(({ token }) => lettersOf(token.key));
   const isOfAny = (some: readonly string[]) =>
@@ -197,7 +193,7 @@ function mayBeRight(word: Spoken, { isWhole, isSpelled, sureness }: Around): boo
   return (
     isName(word) ||
     (isWhole && (sureness === 'sure' || isRare)) ||
-    ((isSpelled || sureness === 'asked') && isRare) ||
+    (isSpelled && isRare) ||
     (isSpelled && startsBig(word) && !isKnown)
   );
 }

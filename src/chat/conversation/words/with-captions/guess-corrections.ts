@@ -25,6 +25,8 @@ interface Search {
 const maxMessage = 40;
 /** In words, of a message about a mistake. */
 const maxShort = 8;
+/** In words. Who writes so few means one of them. */
+const maxBrief = 4;
 /** Words of one side. */
 const maxWords = 3;
 const minLikeness = { ofMistakes: 0.5, both: 0.65, standing: 0.7, alone: 0.65 };
@@ -82,14 +84,16 @@ function pairsAlike(words: readonly Spoken[], { text, captions, dictionaries }: 
   }
 }
 
-/** “TikTok together”, “it's Shorts on YouTube”, and “hook, as in fish hook”: single words that the captions do not have. */
+/** “TikTok together”, “nope, Shorts”, and “hook, as in fish hook”: words that the captions do not have. */
 function wordsAlike(words: readonly Spoken[], { text, captions, dictionaries }: Search): Guess[] {
+  const isBrief = words.length <= maxBrief;
+  const least = isBrief ? minLikeness.ofMistakes : minLikeness.alone;
   return words.flatMap(({ isFormat, isKnown, isEveryday, isPlain, token }, from) => {
     const letters = lettersOf(token.key);
     const isRare = !isKnown && !isEveryday && !isPlain && token.kind === 'word';
     if ((!isFormat && !isRare) || captions.writtenAs(letters) !== null) return [];
-    if (!isFormat && dictionaries.some(({ language }) => isCommon(token.key, language))) return [];
-    const near = captions.nearest(letters, minLikeness.alone);
+    if (!isFormat && !isBrief && dictionaries.some(({ language }) => isCommon(token.key, language))) return [];
+    const near = captions.nearest(letters, least);
     const right = textAt(text, words, { from, to: from + 1 });
     return near ? [{ wrong: near.written, right, weight: near.likeness }] : [];
   });
