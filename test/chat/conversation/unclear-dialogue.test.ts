@@ -46,6 +46,13 @@ describe('a message that is not understood', () => {
     expect(play.taps('size: large').stills).toEqual([{ settings: { fontSize: 52 }, leaveOpen: [] }]);
   });
 
+  it('offers settings that are named side by side as one', () => {
+    const play = start().says('xyzzy bigg plugh zork at the top grue').reads('Hello there');
+    expect(play.buttons[0]).toBe('size: large, position: top');
+    const both = play.taps('size: large, position: top').stills;
+    expect(both).toEqual([{ settings: { fontSize: 52, position: 'top' }, leaveOpen: [] }]);
+  });
+
   it.each([
     ['en', 'thank you so much for your patience with an old lady'],
     ['es', 'bueno pues mil gracias guapo, ya te contaré qué dicen las madres'],

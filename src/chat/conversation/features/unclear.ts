@@ -5,10 +5,10 @@ import type { Button } from '../message.ts';
 import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
-import type { Wish } from '../understood-words.ts';
+import type { SettingWish, Wish } from '../understood-words.ts';
 import { hasDoneWords } from '../videos/done-changes.ts';
 import { lexiconOf, withEnglish } from '../words/dictionary-of.ts';
-import { guessWishes, maxGuesses } from '../words/guess-wishes.ts';
+import { guessWishes, maxGuesses, settingsTogether } from '../words/guess-wishes.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { sayWelcome } from './standard-answers.ts';
@@ -30,7 +30,18 @@ interface Unclear {
 export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: Unclear, context: TurnContext): Turn {
   if (!video) return askForVideo(state, context);
   const undo = hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
-  return askWhich(state, { guesses: [...undo, ...guessWishes(likeness, captions)], video }, context);
+  const guesses = [...undo, ...joined(state, settingsTogether(likeness), video), ...guessWishes(likeness, captions)];
+  return askWhich(state, { guesses, video }, context);
+}
+
+/** Several settings as one wish. */
+function joined(state: ChatState, wishes: readonly SettingWish[], video: VideoInChat): Wish[] {
+  if (wishes.length === 0) return [];
+  const before = settingsOfTarget(state, targetOf(video));
+  const after = wishes.reduce((settings, wish) => makeChoice(settings, wish, video.upright), before);
+  const named = new Set(wishes.flatMap(settingsOfChoice));
+  const settings = Object.fromEntries([...named].map((setting) => [setting, after[setting]]));
+  return [{ kind: 'set', settings }];
 }
 
 /** Who says no after a correction may want it back as it was. */

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
-import type { Wish } from '../understood-words.ts';
+import type { SettingWish, Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { guessInLine } from './in-lines/guess-in-line.ts';
@@ -38,6 +38,21 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
   const all = inTurns(read, likelyMeant(likeness));
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+}
+
+/** In settings. More of them make a label that nobody reads. */
+const maxTogether = 3;
+
+/**
+ * Settings that a message names in words that we know, the first of each kind, where there are several: “need it upright for the reel and
+ * bigger” was not understood, and yet may mean both. Empty = it names fewer.
+ */
+export function settingsTogether({ text, language }: MessageLikeness): SettingWish[] {
+  const items = readItems(tokenize(text).slice(0, maxRead), dictionariesFor(language));
+  const first = new Map<string, SettingWish>();
+  for (const { wish, subject } of readDoubtful(items))
+    if ((wish.kind === 'set' || wish.kind === 'step') && !first.has(subject)) first.set(subject, wish);
+  return first.size > 1 && first.size <= maxTogether ? [...first.values()] : [];
 }
 
 /** The first of each, then the second of each, and so on: no reader is so good that its second guess beats the other's first. */
