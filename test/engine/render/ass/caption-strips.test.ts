@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { styleExtents } from '../../../../src/engine/layout/geometry/style-exten
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { splitStrips } from '../../../../src/engine/render/ass/caption-strips.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
-import { type ClipOptions, ffmpeg, makeClip } from '../../../support/make-clip.ts';
+import { ffmpeg, makeClip } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'strips-'));
@@ -47,7 +47,7 @@ describe('captions drawn on strips', () => {
     ['a stroke that is drawn', { style: 'underline' }, { fps: 10 }],
   ] as const)('look the same in every frame as all of them drawn together (%s)', async (name, settings, options) => {
     const overlay = overlayOf(settings);
-    const file = whiteClip(`${name}.mp4`, options);
+    const file = whiteClip(options);
     const common = { file, settings };
     const [apart, among] = [join(dir, `${name} apart.mp4`), join(dir, `${name} among.mp4`)];
     const { plan } = await renderClip({ ...common, outFile: apart, workDir: `${apart}.work`, overlay });
@@ -138,9 +138,12 @@ describe('splitStrips', () => {
   });
 });
 
-function whiteClip(name: string, options: Partial<ClipOptions>): string {
+/** One clip for each frame rate. */
+function whiteClip({ fps }: { fps: number }): string {
+  const file = join(dir, `${fps}.mp4`);
+  if (existsSync(file)) return file;
   const videoFilters = ['lutyuv=y=200:u=128:v=128'];
-  return makeClip({ ...frame, file: join(dir, name), seconds: 6, audio: 'none', videoFilters, ...options });
+  return makeClip({ ...frame, file, fps, seconds: 6, audio: 'none', videoFilters });
 }
 
 /** PSNR between the frames of two files, in decibels. */

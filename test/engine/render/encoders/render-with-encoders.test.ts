@@ -21,7 +21,7 @@ let expected: { times: number[]; lumas: number[] };
 const uneven = ["select='not(eq(mod(n,3),1))'"];
 
 beforeAll(async () => {
-  const shape = { picture: 'numbered' as const, seconds: 13, fps: 30, width: 640, height: 360 };
+  const shape = { picture: 'numbered' as const, seconds: 8, fps: 30, width: 320, height: 256 };
   clip = makeClip({
     file: join(folder, 'clip.mp4'),
     ...shape,

@@ -8,7 +8,7 @@ import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
-import { assetsDir, type DrawnFrame, drawAss, inkBox, standing } from '../draw-ass.ts';
+import { assetsDir, type DrawnFrame, drawAss, drawAssSeries, inkBox, standing } from '../draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });
 const frame = { width: 1600, height: 1280 };
@@ -75,9 +75,12 @@ describe('what libass draws', () => {
       outlineThickness: 20,
       fontSize: 65,
     });
-    for (const atMs of [80, 600]) {
+    const [firstMs, everyMs] = [80, 520];
+    const series = { frame, firstMs, everyMs, count: 2 };
+    for (const [index, one] of (await drawAssSeries(writeAssScript({ pages, style, frame }), series)).entries()) {
+      const atMs = firstMs + index * everyMs;
       const page = pages.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
-      const drawn = inkBox(await drawAss(writeAssScript({ pages, style, frame }), frame, atMs));
+      const drawn = inkBox(one);
       expect(drawn?.left).toBeGreaterThanOrEqual((page?.box.left ?? 0) - 1);
       expect(drawn?.right).toBeLessThanOrEqual((page?.box.right ?? 0) + 1);
       expect(drawn?.top).toBeGreaterThanOrEqual((page?.box.top ?? 0) - 1);
