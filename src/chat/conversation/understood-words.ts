@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { CaptionStyleName } from '../../engine/captions/settings/style-names.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { ColorSetting } from './settings/chat-settings.ts';
+import type { ChatSetting, ColorSetting } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
 import type { Step, SteppedSetting } from './settings/step-setting.ts';
 import { actionTopics, type Topic } from './words/topics/topic.ts';
@@ -19,6 +19,7 @@ export type Wish =
   | RecolorWish
   | ShadeWish
   | SwapWish
+  | RestoreWish
   | CorrectionWish
   | RequestWish
   | TopicWish
@@ -62,6 +63,13 @@ interface SwapWish {
   kind: 'swap';
 }
 
+/** "The outline back how it was": values that settings had before, and those that were left open. */
+export interface RestoreWish {
+  kind: 'restore';
+  settings: CaptionSettings;
+  open: ChatSetting[];
+}
+
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
   /** A step from the present value; 1 = bigger, thicker outline, higher. */
@@ -81,7 +89,7 @@ export type CorrectionWish =
   | { kind: 'remove_line'; line: number };
 
 const otherKinds: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
-  ...(['set', 'step', 'leave_out', 'recolor', 'shade', 'swap', 'request', 'topic', 'limit'] as const),
+  ...(['set', 'step', 'leave_out', 'recolor', 'shade', 'swap', 'restore', 'request', 'topic', 'limit'] as const),
 ]);
 
 export function isCorrection(wish: Wish): wish is CorrectionWish {

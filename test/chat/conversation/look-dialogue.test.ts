@@ -283,7 +283,7 @@ describe('undoing', () => {
     const [video] = play.state.videos;
     if (!video) throw new Error('There is no video.');
     video.done = [{ lines: [] }, ...(video.done ?? [])];
-    expect(play.says('undo the colour').told).toBe('This is the look from before.');
+    expect(play.says('undo the colour').told).toBe('Okay, letter colour: automatic.');
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['fontColor'] }]);
   });
 

@@ -2,6 +2,7 @@ import type { ChatState } from '../chat-state.ts';
 import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
+import { answerBehindChange } from './behind-change/answer-behind-change.ts';
 import { findMeantVideo, handleWords } from './handle-text.ts';
 import { answerSlang, withoutNeverMind } from './short-answers.ts';
 import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
@@ -11,6 +12,12 @@ export function handleMessage(state: ChatState, said: { text: string; quoted?: s
   const words = { ...said, text: withoutNeverMind(said.text, state, context) };
   const slang = answerSlang(state, { text: words.text, video: findMeantVideo(state, words.quoted) }, context);
   if (slang) return slang;
+  const behindChange = answerBehindChange(
+    state,
+    { text: words.text, video: findMeantVideo(state, words.quoted) },
+    context,
+  );
+  if (behindChange) return behindChange;
   const several = words.quoted === undefined ? wishesByVideos(state, words.text, context) : null;
   if (several) return handleWishesOfVideos(state, several, context);
   const named = words.quoted === undefined ? meantVideos(state, words.text) : null;

@@ -35,6 +35,8 @@ function thingsOf(wish: Wish): readonly string[] {
   switch (wish.kind) {
     case 'set':
       return Object.keys(wish.settings);
+    case 'restore':
+      return [...Object.keys(wish.settings), ...wish.open];
     case 'step':
     case 'limit':
       return [wish.setting];

@@ -14,7 +14,7 @@ import { signOf } from '../../settings/hues.ts';
 import { shadeStep } from '../../settings/palette.ts';
 import type { Step } from '../../settings/step-setting.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { RecolorWish, RequestWish, ShadeWish, Wish } from '../../understood-words.ts';
+import type { RecolorWish, RequestWish, RestoreWish, ShadeWish, Wish } from '../../understood-words.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
 import { choicesWithout } from './choices-without.ts';
@@ -134,6 +134,7 @@ function choicesOf(present: CaptionSettings, wishes: readonly Wish[]): Choice[] 
   );
   const choices = wishes.flatMap((wish): Choice[] => {
     if (wish.kind === 'recolor') return [{ kind: 'set', settings: recolored(wish, wished) }];
+    if (wish.kind === 'restore') return choicesToRestore(wish);
     if (wish.kind === 'swap') return [{ kind: 'set', settings: swapped(present) }];
     if (wish.kind === 'shade') return [{ kind: 'set', settings: shadedAs(wish, present) }];
     if (wish.kind === 'leave_out') return choicesWithout(wish, wished);
@@ -153,6 +154,11 @@ function goesFromPresent({ setting, direction, to }: Step, present: CaptionSetti
   const isSizeNamed = to !== undefined || wished.fontSize !== present.fontSize;
   const sizeOf = (settings: CaptionSettings) => valueInFrame(settings, 'fontSize', { isVertical: false }) ?? 0;
   return setting === 'fontSize' && !isSizeNamed && (sizeOf(present) - sizeOf(wished)) * direction > 0;
+}
+
+function choicesToRestore({ settings, open }: RestoreWish): Choice[] {
+  const opened = open.map((setting): Choice => ({ kind: 'open', setting }));
+  return Object.keys(settings).length > 0 ? [{ kind: 'set', settings }, ...opened] : opened;
 }
 
 function swapped(present: CaptionSettings): CaptionSettings {

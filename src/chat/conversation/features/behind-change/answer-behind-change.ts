@@ -1,0 +1,59 @@
+import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
+import { isCorrection, isTalk, type Wish } from '../../understood-words.ts';
+import { findVideo } from '../../videos/videos-in-chat.ts';
+import { readBack } from '../../words/behind-change/read-back.ts';
+import { worthNaming } from '../../words/worth-naming.ts';
+import { applyWishes, handleWords } from '../handle-text.ts';
+import { withoutDoubt } from '../unclear.ts';
+import { meantVideos } from '../videos/meant-videos.ts';
+import { looksBefore, restoredPart } from './take-back-part.ts';
+
+interface Said {
+  text: string;
+  video: VideoInChat | undefined;
+}
+
+/** Answers what only a change before it explains: “the size was better before”. null = a message says something else */
+export function answerBehindChange(state: ChatState, said: Said, context: TurnContext): Turn | null {
+  return takeBackParts(state, said, context);
+}
+
+/** “Keep the font but the old colour”: each part gets the value that it had. */
+function takeBackParts(state: ChatState, { text, video }: Said, context: TurnContext): Turn | null {
+  const example = exampleIn(state, { text, video });
+  const mayBe = example !== null || looksBefore(state, video).length > 0;
+  const read = mayBe ? readBack(text, state.language, example !== null) : null;
+  if (!read) return null;
+  const restored = read.backs.flatMap((back) => restoredPart(state, video, back, example) ?? []);
+  if (restored.length < read.backs.length) {
+    const isSure = read.rest === '' && restored.length === 0 && read.backs.every(({ isCompared }) => isCompared);
+    return isSure ? say(withoutDoubt(state), { text: context.texts.draft.unchanged }) : null;
+  }
+  return applyWithRest(state, { video, wishes: restored, rest: read.rest }, context);
+}
+
+/** “… like in my first video”: one other video that is named. */
+function exampleIn(state: ChatState, { text, video }: Said): VideoInChat | null {
+  const [example, ...others] = meantVideos(state, text)?.videos ?? [];
+  return example && others.length === 0 && example.videoId !== video?.videoId ? example : null;
+}
+
+/** What else a message says is done with it, or answered after it. */
+function applyWithRest(
+  state: ChatState,
+  { video, wishes, rest }: { video: VideoInChat | undefined; wishes: Wish[]; rest: string },
+  context: TurnContext,
+): Turn {
+  const next = withoutDoubt(state);
+  const understood = rest === '' ? { wishes: [], notUnderstood: [] } : context.understand(rest, state.language);
+  const isOfLook = understood.wishes.every((wish) => !isTalk(wish) && !isCorrection(wish));
+  if (isOfLook) {
+    const notUnderstood = worthNaming(rest, understood, { language: state.language, captions: null });
+    return applyWishes(next, video, { wishes: [...wishes, ...understood.wishes], notUnderstood }, context);
+  }
+  const applied = applyWishes(next, video, { wishes, notUnderstood: [] }, context);
+  return andThen(applied, (after) =>
+    handleWords(after, { text: rest, video: video && findVideo(after, video.videoId) }, context),
+  );
+}
