@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
-import { captionsOf, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-/** The captions after a message. */
-function captionsAfter(language: Language, line: string, text: string): string[] {
-  const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-  play.says(text);
-  for (let load = loadIn(play); load; load = loadIn(play))
-    play.happens({
-      kind: 'captions_loaded',
-      videoId: 'vid_1',
-      captions: captionsOf(line),
-      purpose: load.purpose,
-    });
-  const edit = play.effects.find((effect) => effect.kind === 'edit_video');
-  return edit?.kind === 'edit_video' ? (edit.captions?.map((caption) => caption.text) ?? []) : [];
-}
-
-function loadIn(play: PlayedConversation) {
-  return play.effects.find((effect) => effect.kind === 'load_captions');
-}
+import { captionsAfter } from '../../support/captions-after.ts';
 
 describe('a correction behind praise', () => {
   it.each<[Language, string, string, string]>([

@@ -1,22 +1,31 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { UnderstandWords } from '../turn.ts';
+import { dictionariesFor } from '../words/dictionary-of.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
-import { smallTalkIn } from './small-talk.ts';
+import { tokenize } from '../words/text/tokenize.ts';
+import { endOfSmallTalk, smallTalkIn } from './small-talk.ts';
 
 /** In words. */
 const maxTalk = 8;
 const minBehind = 4;
+const minBehindGreeting = 3;
+const maxThanks = 4;
+const maxName = 2;
 /** Sentences. */
 const maxLead = 3;
 
-/** What a message says behind sentences of praise, thanks or a yes; null = it does not begin with such, or says nothing behind it. */
+/**
+ * What a message says behind a greeting, sentences of praise, thanks or a yes, and before thanks and a name at its end; null = it has none
+ * of these, or says nothing beside them.
+ */
 export function behindTalk(
   text: string,
   language: Language,
   understand: UnderstandWords,
 ): { rest: string; isYes: boolean } | null {
-  let rest = text.trim();
+  let rest = withoutFarewell(withoutGreeting(text.trim(), language), language);
   let isYes = false;
+  let isLed = false;
   for (let count = 0; count < maxLead; count++) {
     const sentence =
       /^[^.!?…\n()\p{Extended_Pictographic}]+(?:[.!?…\n]+|\)+(?=\s)|(?:\p{Extended_Pictographic}\u{FE0F}?)+)\s*/u.exec(
@@ -26,9 +35,49 @@ export function behindTalk(
     const isGo = isGoAhead(sentence, language);
     if (!isGo && !isTalk(sentence, language, understand)) break;
     isYes ||= isGo;
+    isLed = true;
     rest = rest.slice(sentence.length);
   }
-  return rest !== text.trim() && rest.split(/\s+/).length >= minBehind ? { rest, isYes } : null;
+  const least = isLed ? minBehind : minBehindGreeting;
+  return rest !== text.trim() && rest.split(/\s+/).length >= least ? { rest, isYes } : null;
+}
+
+/** “Good evening, would it be possible …” */
+function withoutGreeting(text: string, language: Language): string {
+  const opening = /^[^\p{P}\p{S}\n]+[,.!…:;\n–-]+\s*/u.exec(text)?.[0];
+  if (!opening || !isGreeting(opening, language)) return text;
+  const rest = text.slice(opening.length);
+  // “hello, not hallo”
+  const [first] = tokenize(rest);
+  const isDenial = dictionariesFor(language).some(
+    ({ phrases }) => phrases.next.get(first?.key ?? '')?.meaning?.kind === 'no',
+  );
+  return isDenial || rest.split(/\s+/).length < minBehindGreeting ? text : rest;
+}
+
+/** With a name behind it or not: “Hello Anna, …”, but not “hello out, good day in”. */
+function isGreeting(opening: string, language: Language): boolean {
+  const words = opening.trim().split(/\s+/);
+  return [0, 1, 2].some((name) => {
+    const count = words.length - name;
+    const said = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[^\p{L}]+$/u, '');
+    const isName = words.slice(count).every((word) => /^\p{Lu}/u.test(word));
+    return isName && endOfSmallTalk(said, language) === said.length && smallTalkIn(said, language) === 'greeting';
+  });
+}
+
+/** “… Thank you. Bernard”: thanks, and a name behind them. */
+function withoutFarewell(text: string, language: Language): string {
+  const ends = [...text.matchAll(/(?<=[.!…\n])\s+(?=\S)/gu)].map(({ index, 0: blank }) => index + blank.length);
+  const thanks = ends.slice(-2).find((at, index, { length }) => {
+    const [sentence = '', name = ''] = text.slice(at).split(/(?<=[.!…\n])\s+/u);
+    const isLast = index === length - 1 || (/^\p{Lu}/u.test(name) && name.split(/\s+/).length <= maxName);
+    return isLast && sentence.split(/\s+/).length <= maxThanks && smallTalkIn(sentence, language) === 'thanks';
+  });
+  return thanks === undefined ? text : text.slice(0, thanks).trim();
 }
 
 function isTalk(sentence: string, language: Language, understand: UnderstandWords): boolean {

@@ -16,6 +16,11 @@ export function smallTalkIn(text: string, language: Language): 'greeting' | 'tha
   return readOpening(text, language)?.kind ?? null;
 }
 
+/** Where a greeting or thanks at the beginning of a text ends; 0 = it has none. */
+export function endOfSmallTalk(text: string, language: Language): number {
+  return readOpening(text, language)?.end ?? 0;
+}
+
 /**
  * "Hello. Who can see this?": a question behind a greeting counts, and a wish where there is a video; further talk does
  * not. null = nothing counts
@@ -53,7 +58,7 @@ const minWordsBehind = 3;
 
 /** What a message says behind its greeting or thanks; '' = nothing else. */
 function saidBehindSmallTalk(text: string, language: Language): string {
-  const behind = trimSigns(text.slice(readOpening(text, language)?.end ?? 0));
+  const behind = trimSigns(text.slice(endOfSmallTalk(text, language)));
   const [clause = ''] = /^[^\p{P}\p{S}\n]+(?:['’-][^\p{P}\p{S}\n]+)*/u.exec(behind) ?? [];
   const lexicons = [lexiconOf(language), lexiconOf('en')];
   if (lexicons.some(({ howAreYou }) => howAreYou.test(clause.toLowerCase().trim())))

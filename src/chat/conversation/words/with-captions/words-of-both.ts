@@ -29,11 +29,16 @@ function withoutSaidBefore(words: readonly Spoken[], { wrong, right }: Pair): Pa
 /** Without the article that both have, unless it says which of several places is meant: "una hola" where "hola" stands elsewhere, too. */
 function withoutShared(words: readonly Spoken[], { wrong, right }: Pair, captions: CaptionWords): Pair {
   const [one, other] = [words[wrong.from], words[right.from]];
-  const isShared = one && !isContent(one) && one.token.key === other?.token.key;
+  const isShared = one && !isContent(one) && one.token.key === other?.token.key && !isInName(words, right);
   const bare =
     isShared && wrong.to - wrong.from > 1 ? mentionAt(words, { from: wrong.from + 1, to: wrong.to }, captions) : null;
   if (!bare || right.to - right.from < 2 || captions.countOf(bare.written) > 1) return { wrong, right };
   return { wrong: bare, right: { from: right.from + 1, to: right.to } };
+}
+
+/** "Boa Viagem" for "boa viajem": the small word is written with a capital, and so is the next. */
+function isInName(words: readonly Spoken[], { from }: Pair['right']): boolean {
+  return [words[from], words[from + 1]].every((word) => /^\p{Lu}/u.test(word?.text ?? ''));
 }
 
 /** "Advantage Card, not add vantage", where the captions have "add vantage card": with the word that stands beside both, where it is written otherwise. */
