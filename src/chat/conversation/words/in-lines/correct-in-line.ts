@@ -2,7 +2,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
 import { isCommon } from './near-in-line.ts';
 
 /** "On Ozone" for "azone" of "on azone": a word of the line that the new words begin or end with, too, is not to stand twice. */
@@ -38,5 +38,14 @@ export function inLine(
   const mayBeRight =
     numberOf(wanted, languages) !== null ||
     wish.wrong.split(/\s+/).every((word) => languages.some((language) => isCommon(word, language)));
-  return isElsewhere && mayBeRight ? { ...wish, lines: [line] } : wish;
+  return isElsewhere && (mayBeRight || isOtherwiseWritten(wish.wrong, line, captions))
+    ? { ...wish, lines: [line] }
+    : wish;
+}
+
+/** “Schleuder” elsewhere is no “schleuder”. */
+function isOtherwiseWritten(wrong: string, line: number, { words }: CaptionsInHand): boolean {
+  const written = words.lines.map((one) => readCaptionWords([one]).writtenAs(wrong));
+  const own = written[line - 1];
+  return written.some((other) => other !== null && other !== own);
 }
