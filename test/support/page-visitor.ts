@@ -56,11 +56,18 @@ export function createVisitor(url: string) {
   };
 }
 
-/** A text with an unfilled `{name}`; those for scripts are not filled on purpose. */
 function refuseUnfilled(html: string, path: string): void {
+  const unfilled = html.startsWith('<!doctype html>') ? unfilledText(html) : null;
+  if (unfilled !== null) throw new Error(`${path} shows a text without its value: ${unfilled}`);
+}
+
+/** The first text, between two tags, with an unfilled `{name}`; those for scripts are not filled on purpose. */
+export function unfilledText(html: string): string | null {
   const shown = html.replace(/<script[^>]*>.*?<\/script>/gs, '');
-  const [unfilled] = html.startsWith('<!doctype html>') ? (/[^>]*\{[a-z]\w*\}[^<]*/.exec(shown) ?? []) : [];
-  if (unfilled) throw new Error(`${path} shows a text without its value: ${unfilled}`);
+  const at = shown.search(/\{[a-z]\w*\}/);
+  if (at === -1) return null;
+  const end = shown.indexOf('<', at);
+  return shown.slice(shown.lastIndexOf('>', at) + 1, end === -1 ? undefined : end);
 }
 
 export function csrfTokenIn(html: string): string {
