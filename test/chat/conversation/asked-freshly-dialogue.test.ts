@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { topicsToAnswer } from '../../../src/chat/conversation/features/topics/answer-topic.ts';
-import { asMeantHere } from '../../../src/chat/conversation/words/as-meant-here.ts';
-import { readLikeness } from '../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
+import { meantHere, topicsMeant } from '../../support/meant-here.ts';
 
-function wishesIn(text: string, language: Language, hasVideo = true) {
-  const before = { isShown: false, hasDraft: false, hasVideo };
-  return asMeantHere(readLikeness(text, language), understandWords(text, language), before).wishes;
-}
-
-const topicsIn = (text: string, language: Language, hasVideo = true) =>
-  wishesIn(text, language, hasVideo).flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
+const beforeVideo = { hasVideo: false };
 
 describe('a question with other words for the same', () => {
   it.each<[Language, string]>([
@@ -21,7 +14,7 @@ describe('a question with other words for the same', () => {
     ['pt', 'amei! quanto ficaria 20 vídeos por mês?'],
     ['ru', 'супер! а сколько будет стоить 20 видео в месяц?'],
   ])('asks for the price: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toContain('price');
+    expect(topicsMeant(text, language)).toContain('price');
   });
 
   it.each<[Language, string]>([
@@ -31,7 +24,7 @@ describe('a question with other words for the same', () => {
     ['it', 'se cambio colore mi scali altri minuti?'],
     ['ru', 'если я ещё раз поменяю цвет минуты спишутся?'],
   ])('asks what edits cost: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toEqual(['editsCost']);
+    expect(topicsMeant(text, language)).toEqual(['editsCost']);
   });
 
   it.each<[Language, string]>([
@@ -40,7 +33,7 @@ describe('a question with other words for the same', () => {
     ['pt', 'por quanto tempo vocês guardam meu vídeo'],
     ['ru', 'а когда вы удалите мое видео с сервера'],
   ])('asks how long a video is kept: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toEqual(['kept']);
+    expect(topicsMeant(text, language)).toEqual(['kept']);
   });
 
   it.each<[Language, string]>([
@@ -49,7 +42,7 @@ describe('a question with other words for the same', () => {
     ['pt', 'quanto tempo demora meu vídeo'],
     ['ru', 'удалите мое видео'],
   ])('does not ask how long a video is kept: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).not.toContain('kept');
+    expect(topicsMeant(text, language)).not.toContain('kept');
   });
 
   it.each<[Language, string]>([
@@ -59,7 +52,7 @@ describe('a question with other words for the same', () => {
     ['pt', 'tem 800 mega, pode?'],
     ['ru', '800 мб нормально?'],
   ])('asks how large a file may be: %s «%s»', (language, text) => {
-    const asked = topicsToAnswer(wishesIn(text, language, false));
+    const asked = topicsToAnswer(meantHere(text, language, beforeVideo));
     expect(asked.map(({ topic }) => topic)).toEqual(['length']);
   });
 
@@ -72,7 +65,7 @@ describe('a question with other words for the same', () => {
     ['pt', 'cadê o botão de baixar'],
     ['ru', 'где кнопка скачать'],
   ])('asks how to save the video: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toEqual(['passOn']);
+    expect(topicsMeant(text, language)).toEqual(['passOn']);
   });
 
   it.each<[Language, string]>([
@@ -81,7 +74,7 @@ describe('a question with other words for the same', () => {
     ['de', 'muss ich beim nächsten die farben wieder neu aussuchen?'],
     ['pt', 'no próximo tenho que escolher as cores de novo?'],
   ])('asks for the look of the next videos: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toEqual(['nextVideos']);
+    expect(topicsMeant(text, language)).toEqual(['nextVideos']);
   });
 
   it.each<[Language, string]>([
@@ -91,7 +84,7 @@ describe('a question with other words for the same', () => {
     ['it', 'il video rimane su internet per sempre?'],
     ['ru', 'видео теперь навсегда в интернете останется?'],
   ])('asks who sees the video: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language)).toEqual(['privacy']);
+    expect(topicsMeant(text, language)).toEqual(['privacy']);
   });
 
   it.each<[Language, string]>([
@@ -102,7 +95,7 @@ describe('a question with other words for the same', () => {
     ['it', 'più o meno quanto sei veloce'],
     ['pt', 'mais ou menos quão rápido você é'],
   ])('asks how fast it is: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language, false)).toEqual(['work']);
+    expect(topicsMeant(text, language, beforeVideo)).toEqual(['work']);
   });
 
   it.each<[Language, string]>([
@@ -111,21 +104,21 @@ describe('a question with other words for the same', () => {
     ['pt', 'o que vocês fazem com a minha gravação depois'],
     ['ru', 'что вы потом делаете с моей записью'],
   ])('asks what becomes of the video: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language, false)).toContain('privacy');
+    expect(topicsMeant(text, language, beforeVideo)).toContain('privacy');
   });
 
   it.each<[Language, string]>([
     ['fr', 'ce look est enregistré pour mes autres clips maintenant ?'],
     ['ru', 'этот вид теперь сохранён для других роликов?'],
   ])('saves nothing where it asks whether it is saved: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'nextVideos' }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'topic', topic: 'nextVideos' }]);
   });
 
   it.each<[Language, string]>([
     ['fr', 'enregistre ce look pour mes prochaines vidéos'],
     ['ru', 'сохрани это оформление для следующих видео'],
   ])('is none where saving is wished for: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'make_default' }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'request', request: 'make_default' }]);
   });
 
   it.each<[Language, string, Language]>([
@@ -134,14 +127,14 @@ describe('a question with other words for the same', () => {
     ['fr', 'passe à l’anglais avec moi stp', 'en'],
     ['pt', 'muda pro inglês comigo', 'en'],
   ])('asks for another language of the bot: %s «%s»', (language, text, asked) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
   });
 
   it.each<[Language, string]>([
     ['es', 'más o menos cuánto te demoras en hacer uno'],
     ['ru', 'сколько обычно делается одно видео'],
   ])('asks how long it takes: %s «%s»', (language, text) => {
-    expect(topicsIn(text, language, false)).toEqual(['work']);
+    expect(topicsMeant(text, language, beforeVideo)).toEqual(['work']);
   });
 
   it.each<[Language, string]>([
@@ -149,7 +142,7 @@ describe('a question with other words for the same', () => {
     ['de', 'Zeig mir mal den ganzen Text'],
     ['pt', 'mostra o texto pra eu conferir'],
   ])('asks for the text: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'show_text' }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'request', request: 'show_text' }]);
   });
 });
 
@@ -163,7 +156,7 @@ describe('a question that names a look', () => {
     ['pt', 'as letras tão brancas e amarelas ou todas iguais?'],
     ['ru', 'буквы сейчас белые и желтые или все одинаковые?'],
   ])('is answered with the look as it is: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'colors', isOfLook: true }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'topic', topic: 'colors', isOfLook: true }]);
   });
 
   it.each<[Language, string]>([
@@ -172,7 +165,7 @@ describe('a question that names a look', () => {
     ['it', 'va bene per instagram o è troppo alto?'],
     ['ru', 'для инстаграма нормально или слишком высоко?'],
   ])('moves nothing: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'topic', topic: 'shapeFits' }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'topic', topic: 'shapeFits' }]);
   });
 
   it.each<[Language, string]>([
@@ -180,7 +173,7 @@ describe('a question that names a look', () => {
     ['de', 'mach beide gleich gelb'],
     ['it', 'è troppo alto'],
   ])('is none where it is wished for: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language).some(({ kind }) => kind === 'set' || kind === 'step')).toBe(true);
+    expect(meantHere(text, language).some(({ kind }) => kind === 'set' || kind === 'step')).toBe(true);
   });
 });
 
@@ -190,7 +183,7 @@ describe('a message that says two things for one', () => {
     ['de', 'vergiss meine ganzen änderungen, fang von vorne an'],
     ['it', 'dimentica tutte le modifiche, ricomincia da capo'],
   ])('takes back the look and nothing else: %s «%s»', (language, text) => {
-    expect(new Set(wishesIn(text, language).map((wish) => JSON.stringify(wish)))).toEqual(
+    expect(new Set(meantHere(text, language).map((wish) => JSON.stringify(wish)))).toEqual(
       new Set([JSON.stringify({ kind: 'request', request: 'reset_settings' })]),
     );
   });
@@ -203,11 +196,11 @@ describe('a message that says two things for one', () => {
     ['it', 'stesso stile dell’ultimo per favore'],
     ['pt', 'mesmo estilo do último por favor'],
   ])('is like last time: %s «%s»', (language, text) => {
-    expect(wishesIn(text, language)).toEqual([{ kind: 'request', request: 'like_last_time' }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'request', request: 'like_last_time' }]);
   });
 
   it('still deletes what is known of a person', () => {
-    expect(topicsIn('forget everything about me', 'en')).toEqual(['deleteData']);
+    expect(topicsMeant('forget everything about me', 'en')).toEqual(['deleteData']);
   });
 
   it('shows the text alone where a word is asked about', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asMeantHere } from '../../../../src/chat/conversation/words/as-meant-here.ts';
-import { readLikeness } from '../../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import { clausesOf } from '../../../../src/chat/conversation/words/text/clauses.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import { readCaptionWords } from '../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
+import { meantHere } from '../../../support/meant-here.ts';
 
 describe('clauses of a message', () => {
   it('end at signs, not inside numbers', () => {
@@ -31,9 +30,7 @@ describe('clauses of a message', () => {
 });
 
 describe('what a message comes after', () => {
-  const before = { isShown: false, hasDraft: false, hasVideo: true };
-  const meant = (text: string, more: Partial<typeof before>) =>
-    asMeantHere(readLikeness(text, 'en'), understandWords(text, 'en'), { ...before, ...more }).wishes;
+  const meant = (text: string, before = {}) => meantHere(text, 'en', before);
 
   it('makes praise of “love it”, unless there is something to render', () => {
     expect(meant('Love it!!! 😍', {})).toEqual([{ kind: 'topic', topic: 'praise' }]);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asMeantHere } from '../../../../src/chat/conversation/words/as-meant-here.ts';
-import { readLikeness } from '../../../../src/chat/conversation/words/likeness/read-likeness.ts';
-import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../../src/texts/languages.ts';
+import { meantHere } from '../../../support/meant-here.ts';
 
-const before = { isShown: false, hasDraft: false, hasVideo: true };
-
-function meantOf(text: string, language: Language) {
-  return asMeantHere(readLikeness(text, language), understandWords(text, language), before).wishes;
-}
+const beforeVideo = { hasVideo: false };
 
 describe('what is told of the speech in a video', () => {
   it.each<[Language, string, string]>([
@@ -22,7 +16,7 @@ describe('what is told of the speech in a video', () => {
     ['pt', 'no vídeo eu falo inglês', 'en'],
     ['ru', 'в ролике я говорю по-английски', 'en'],
   ])('is its language, not that of the bot: %s «%s»', (language, text, code) => {
-    expect(meantOf(text, language)).toEqual([{ kind: 'set', settings: { language: code } }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'set', settings: { language: code } }]);
   });
 });
 
@@ -31,15 +25,13 @@ describe('captions asked for in another language than that of the video', () => 
     ['es', 'el vídeo está en euskera pero quiero los subtítulos en castellano, se puede?'],
     ['en', 'the video is in Polish but can the captions be in English?'],
   ])('are no language of the speech: %s «%s»', (language, text) => {
-    const likeness = readLikeness(text, language);
-    const { wishes } = asMeantHere(likeness, understandWords(text, language), { ...before, hasVideo: false });
+    const wishes = meantHere(text, language, beforeVideo);
     expect(wishes.map(({ kind }) => kind)).toEqual(['topic']);
   });
 
   it('is told beside a question, where it is the only language', () => {
     const text = 'In my video they talk polish, thats ok?';
-    const likeness = readLikeness(text, 'en');
-    const { wishes } = asMeantHere(likeness, understandWords(text, 'en'), { ...before, hasVideo: false });
+    const wishes = meantHere(text, 'en', beforeVideo);
     expect(wishes).toEqual([{ kind: 'set', settings: { language: 'pl' } }]);
   });
 });
@@ -55,6 +47,6 @@ describe('what is said to the bot', () => {
     ['it', 'scrivimi in francese per favore', 'fr'],
     ['ru', 'отвечай мне на английском', 'en'],
   ])('is what it shall speak: %s «%s»', (language, text, asked) => {
-    expect(meantOf(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
+    expect(meantHere(text, language)).toEqual([{ kind: 'topic', topic: 'speak', language: asked }]);
   });
 });
