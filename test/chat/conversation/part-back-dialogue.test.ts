@@ -78,6 +78,14 @@ describe('a part of the look that is to be as it was', () => {
     expect(look).toEqual(lookAfter('en', 'yellow letters'));
   });
 
+  it('is one of several, where they are named side by side, and not the part that stays', () => {
+    const both = ['yellow letters', 'captions at the top', 'bigger'] as const;
+    expect(lookAfter('en', ...both, 'the colour and the position like before')).toEqual(lookAfter('en', 'bigger'));
+    expect(lookAfter('en', ...both, 'keep the position but the old colour please')).toEqual(
+      lookAfter('en', 'captions at the top', 'bigger'),
+    );
+  });
+
   it('says that nothing differs where that part was never changed', () => {
     const play = playIn('en', 'green letters', 'put the outline back how it was');
     expect(play.told).toContain('That’s how it looks already.');

@@ -3,10 +3,15 @@ import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection, isTalk, type Wish } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { readBack } from '../../words/behind-change/read-back.ts';
+import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behind-change/read-instead.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
 import { applyWishes, handleWords } from '../handle-text.ts';
+import { settingsOfVideo } from '../style/change-style.ts';
+import { placeTitle, tellOfTitle } from '../title/take-title.ts';
 import { withoutDoubt } from '../unclear.ts';
 import { meantVideos } from '../videos/meant-videos.ts';
+import { type LastChange, lastChangeOf } from './last-change.ts';
+import { changeTakenBack, meantInstead, oppositeOf, thicknessMeant } from './meant-instead.ts';
 import { looksBefore, restoredPart } from './take-back-part.ts';
 
 interface Said {
@@ -16,7 +21,41 @@ interface Said {
 
 /** Answers what only a change before it explains: “the size was better before”. null = a message says something else */
 export function answerBehindChange(state: ChatState, said: Said, context: TurnContext): Turn | null {
-  return takeBackParts(state, said, context);
+  return takeBackParts(state, said, context) ?? changeInstead(state, said, context);
+}
+
+/** “No, the letters, not the outline”, “the other way around”: the last change goes elsewhere. */
+function changeInstead(state: ChatState, { text, video }: Said, context: TurnContext): Turn | null {
+  const last = lastChangeOf(state, video);
+  if (!last) return null;
+  const { language } = state;
+  const read = readInstead(text, language);
+  if (read?.meant.includes('title') && video) return changeTitleInstead(state, { video, last }, context);
+  const thickness = insistsOnThickness(text, language);
+  const wishes =
+    (read && meantInstead(read, last)) ??
+    (thickness && thicknessMeant(thickness, last)) ??
+    (wantsOpposite(text, language) ? oppositeOf(last) : null);
+  return wishes && applyWishes(withoutDoubt(state), video, { wishes, notUnderstood: [] }, context);
+}
+
+/** “The title, not the captions”: a title has a place of its own, and else the look of the captions. */
+function changeTitleInstead(
+  state: ChatState,
+  { video, last }: { video: VideoInChat; last: LastChange },
+  context: TurnContext,
+): Turn | null {
+  const back = changeTakenBack(last);
+  if (!back) return null;
+  const undone = applyWishes(withoutDoubt(state), video, { wishes: [back], notUnderstood: [] }, context);
+  const title = settingsOfVideo(video).title;
+  const { position } = last.now;
+  const isPlace = last.changed.join() === 'position' && (position === 'top' || position === 'bottom');
+  return andThen(undone, (next) =>
+    title && isPlace
+      ? placeTitle(next, findVideo(next, video.videoId) ?? video, { ...title, position }, context)
+      : tellOfTitle(next, context.texts.title.looks),
+  );
 }
 
 /** “Keep the font but the old colour”: each part gets the value that it had. */

@@ -4,9 +4,9 @@ import type { ChatSetting } from '../../settings/chat-settings.ts';
 import { dictionariesFor, withEnglish } from '../dictionary-of.ts';
 import { type LookPart, lookPartWords } from '../lexicons/behind-change/look-part-words.ts';
 import { type Item, isKind, readItems } from '../read-items.ts';
-import { fold } from '../text/fold.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import { tokenize } from '../text/tokenize.ts';
 import type { PatternWord } from '../topics/patterns.ts';
+import { isAmong, wordListOf } from './word-list.ts';
 
 /** What each part is made of. */
 const settingsOfPart: Readonly<Record<LookPart, readonly ChatSetting[]>> = {
@@ -26,17 +26,20 @@ const settingsOfPart: Readonly<Record<LookPart, readonly ChatSetting[]>> = {
   shape: ['resizeForSocialMedia', 'framing'],
 };
 
+/** They have a colour, a size and so on. */
+const owners: ReadonlySet<LookPart> = new Set<LookPart>(['outline', 'letters', 'highlight', 'box']);
 /** They say of a part which of its settings is meant: “the colour of the outline”. */
 const properties: ReadonlySet<LookPart> = new Set<LookPart>(['color', 'size', 'thickness', 'font', 'spacing']);
 
 /** The settings that belong to the named parts: of “outline” and “colour”, its colour. */
-export function settingsOfParts(parts: readonly LookPart[]): ChatSetting[] {
-  const [owners, named] = [parts.filter((one) => !properties.has(one)), parts.filter((one) => properties.has(one))];
-  const ofOwners = new Set(owners.flatMap((one) => settingsOfPart[one]));
-  const ofProperties = new Set(named.flatMap((one) => settingsOfPart[one]));
-  const both = [...ofProperties].filter((setting) => ofOwners.has(setting));
-  if (both.length > 0) return both;
-  return [...(ofProperties.size > 0 && owners.length > 0 ? ofProperties : new Set([...ofOwners, ...ofProperties]))];
+export function settingsOfParts(named: readonly LookPart[]): ChatSetting[] {
+  const settingsOf = (fits: (part: LookPart) => boolean) => named.filter(fits).flatMap((part) => settingsOfPart[part]);
+  const ofOwners = settingsOf((part) => owners.has(part));
+  const ofProperties = settingsOf((part) => properties.has(part));
+  const both = ofProperties.filter((setting) => ofOwners.includes(setting));
+  const ofProperty = both.length > 0 ? both : ofProperties;
+  const others = settingsOf((part) => !owners.has(part) && !properties.has(part));
+  return [...new Set([...(ofProperty.length > 0 ? ofProperty : ofOwners), ...others])];
 }
 
 /** A part of a message between commas, “but” and “and”. */
@@ -60,17 +63,26 @@ export function lookClauses(text: string, language: Language): LookClause[] {
   const joins = readItems(tokens, dictionaries).filter((item) => isKind(item, 'join') && item.meaning.word === 'and');
   const contrasts = (key: string) =>
     dictionaries.some(({ around, sentences }) => around.but.has(key) || sentences.contrast.has(key));
-  const cuts = tokens.flatMap<{ token: Token; isAnd: boolean }>((token) => {
+  const cuts = tokens.flatMap<Cut>((token) => {
+    if (token.kind === 'break') return [{ to: token.start, from: token.end, isAnd: false }];
+    // “only the letters”: the word itself says something
+    if (contrasts(token.key)) return [{ to: token.start, from: token.start, isAnd: false }];
     const isJoin = joins.some(({ start }) => start === token.start);
-    if (token.kind === 'break' || contrasts(token.key)) return [{ token, isAnd: false }];
-    return isJoin ? [{ token, isAnd: true }] : [];
+    return isJoin ? [{ to: token.start, from: token.end, isAnd: true }] : [];
   });
-  const starts = [{ at: 0, isAnd: false }, ...cuts.map(({ token, isAnd }) => ({ at: token.end, isAnd }))];
-  const ends = [...cuts.map(({ token }) => token.start), text.length];
+  const starts = [{ at: 0, isAnd: false }, ...cuts.map(({ from, isAnd }) => ({ at: from, isAnd }))];
+  const ends = [...cuts.map(({ to }) => to), text.length];
   return starts.flatMap(({ at, isAnd }, index) => {
     const clause = text.slice(at, ends[index]).trim();
     return /[\p{L}\p{N}]/u.test(clause) ? [clauseOf(clause, isAnd, language)] : [];
   });
+}
+
+/** Between two clauses. Indexes in the text. */
+interface Cut {
+  to: number;
+  from: number;
+  isAnd: boolean;
 }
 
 function clauseOf(text: string, isBehindAnd: boolean, language: Language): LookClause {
@@ -91,32 +103,12 @@ export function namesValue({ items, parts }: LookClause): boolean {
 }
 
 /** The part that a word names; null = none. */
-function partOf(key: string, language: Language): LookPart | null {
+export function partOf(key: string, language: Language): LookPart | null {
   for (const one of withEnglish(language)) {
-    const { whole, beginnings } = wordsOf(one);
-    const part = whole.get(key) ?? beginnings.find(({ begin }) => key.startsWith(begin))?.part;
+    const part = parts.find((part) => isAmong([wordListOf(lookPartWords[one][part])], key));
     if (part) return part;
   }
   return null;
 }
 
-interface PartWords {
-  whole: ReadonlyMap<string, LookPart>;
-  beginnings: readonly { begin: string; part: LookPart }[];
-}
-
-const compiled = new Map<Language, PartWords>();
-
-function wordsOf(language: Language): PartWords {
-  const known = compiled.get(language);
-  if (known) return known;
-  const all = (Object.entries(lookPartWords[language]) as [LookPart, string][]).flatMap(([part, words]) =>
-    words.split(' ').map((word) => ({ word, part })),
-  );
-  const words = {
-    whole: new Map(all.flatMap(({ word, part }) => (word.endsWith('*') ? [] : [[fold(word), part] as const]))),
-    beginnings: all.flatMap(({ word, part }) => (word.endsWith('*') ? [{ begin: fold(word.slice(0, -1)), part }] : [])),
-  };
-  compiled.set(language, words);
-  return words;
-}
+const parts = Object.keys(lookPartWords.en) as LookPart[];

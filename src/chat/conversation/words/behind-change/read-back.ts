@@ -34,23 +34,22 @@ const patternsOf = patternsByLanguage<BackName>((language) => {
  */
 export function readBack(text: string, language: Language, hasExample = false): ReadBack | null {
   if (mayNameWords.test(text) || !mayAsk(text, language)) return null;
-  const clauses = lookClauses(text, language);
   const backs: WishedBack[] = [];
-  const rest: string[] = [];
+  const others: LookClause[] = [];
   let waiting: LookClause[] = [];
-  for (const clause of clauses) {
-    const back = backIn([...waiting, clause], language, hasExample);
-    if (back) {
-      backs.push(back);
-      waiting = [];
-    } else if (isNamedAlone(clause)) waiting.push(clause);
-    else {
-      rest.push(...[...waiting, clause].filter((one) => !isEmpty(one, language)).map((one) => one.text));
-      waiting = [];
+  for (const clause of lookClauses(text, language)) {
+    if (!clause.isBehindAnd) others.push(...waiting.splice(0));
+    const found = backsIn([...waiting, clause], language, hasExample);
+    backs.push(...found);
+    if (found.length === 0 && isNamedAlone(clause, language)) {
+      waiting.push(clause);
+      continue;
     }
+    if (found.length === 0) others.push(...waiting, clause);
+    waiting = [];
   }
-  rest.push(...waiting.filter((one) => !isEmpty(one, language)).map((one) => one.text));
-  return backs.length > 0 ? { backs, rest: rest.join(', ') } : null;
+  const rest = [...others, ...waiting].filter((one) => !isEmpty(one, language));
+  return backs.length > 0 ? { backs, rest: rest.map((one) => one.text).join(', ') } : null;
 }
 
 /** “No, …”, “hm, …”: it says nothing by itself, or that a part stays. */
@@ -61,24 +60,22 @@ function isEmpty(clause: LookClause, language: Language): boolean {
 }
 
 /** The last clause says “as it was”; those before it, joined by “and”, name further parts only. */
-function backIn(clauses: readonly LookClause[], language: Language, hasExample: boolean): WishedBack | null {
+function backsIn(clauses: readonly LookClause[], language: Language, hasExample: boolean): WishedBack[] {
   const clause = clauses.at(-1);
-  if (!clause) return null;
+  if (!clause) return [];
   const says = (name: BackName) => saysSo(clause, name, language);
   const isCompared = says('compared') || (hasExample && says('ofVideo'));
   const isPlace = says('place') || (isCompared && clause.parts.length === 0 && hasGrow(clause, 'height'));
   const isSize = isCompared && clause.parts.length === 0 && hasGrow(clause, 'size');
   const isNegated = clause.items.some((item) => isKind(item, 'no'));
-  if (isNegated || (!isPlace && !isSize && namesValue(clause))) return null;
-  const parts = isSize ? (['size'] as const) : clauses.flatMap((one) => one.parts);
-  const named = isPlace ? (['position'] as const) : parts;
-  if (named.length === 0 || !(isCompared || isPlace || says('verbs'))) return null;
-  if (unknownIn(clause) > maxUnknown) return null;
-  return {
-    settings: settingsOfParts(named),
-    from: says('start') ? 'start' : 'before',
-    isCompared: isCompared || isPlace,
-  };
+  if (isNegated || (!isPlace && !isSize && namesValue(clause))) return [];
+  const own = isSize ? (['size'] as const) : clause.parts;
+  const named = isPlace ? (['position'] as const) : own;
+  if (named.length === 0 || !(isCompared || isPlace || says('verbs'))) return [];
+  if (unknownIn(clause) > maxUnknown) return [];
+  const from = says('start') ? 'start' : 'before';
+  const parts = [...clauses.slice(0, -1).map((one) => one.parts), named];
+  return parts.map((one) => ({ settings: settingsOfParts(one), from, isCompared: isCompared || isPlace }));
 }
 
 /** Words that a dictionary does not know, beside those of the look. */
@@ -93,9 +90,14 @@ function hasGrow({ items }: LookClause, dimension: 'size' | 'height'): boolean {
 }
 
 /** “The font and the colour as before”: a clause that is no more than a part. */
-function isNamedAlone({ parts, words, items }: LookClause): boolean {
-  return parts.length > 0 && words.length <= parts.length + 2 && !items.some((item) => isKind(item, 'no'));
+function isNamedAlone(clause: LookClause, language: Language): boolean {
+  const { parts, words, items } = clause;
+  const isShort = parts.length > 0 && words.length <= parts.length + maxBeside;
+  return isShort && !items.some((item) => isKind(item, 'no')) && !saysSo(clause, 'stays', language);
 }
+
+/** In words: “put the”. */
+const maxBeside = 2;
 
 function staysAsItIs(clause: LookClause, language: Language): boolean {
   return clause.parts.length > 0 && !namesValue(clause) && saysSo(clause, 'stays', language);
