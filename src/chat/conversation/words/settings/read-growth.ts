@@ -89,6 +89,13 @@ function settingOf(
     case 'size':
       return role === 'highlight' || role === 'box' || role === 'position' ? null : 'fontSize';
     case 'any':
-      return role === 'size' || role === 'text' || role === 'captions' ? 'fontSize' : null;
+      return role === 'size' || role === 'text' || role === 'captions' || hasPercent(items, item) ? 'fontSize' : null;
   }
+}
+
+/** "Increase by 20 %" can only be about the size. */
+function hasPercent(items: readonly Item[], step: Item): boolean {
+  const at = items.indexOf(step);
+  const [number, unit] = [items[at + 1], items[at + 2]];
+  return isKind(number, 'number') && isKind(unit, 'unit') && unit.meaning.unit === '%';
 }

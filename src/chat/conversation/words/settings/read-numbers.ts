@@ -14,6 +14,10 @@ export function readNumbers(group: GroupInHand): void {
   for (const [index, item] of items.entries()) {
     if (!isKind(item, 'number') || used.has(item)) continue;
     const next = items[index + 1];
+    if (isKind(next, 'unit') && isAmountOfStep(items, index)) {
+      used.add(item);
+      continue;
+    }
     const unit = isKind(next, 'unit') ? next.meaning.unit : null;
     const value = unit === '%' ? item.meaning.value / 100 : item.meaning.value;
     const owners = nearest(items, index, canOwn);
@@ -24,6 +28,19 @@ export function readNumbers(group: GroupInHand): void {
     else if (owner !== undefined && takeLimit(group, item, { value, owner })) continue;
     else if (owners.every((at) => at === -1) && !isCounting(item, next)) readBare(group, item, unit === 'px');
   }
+}
+
+/** In items, from the amount to its step. */
+const maxToStep = 2;
+
+/** "20 % bigger", "bigger by 20 %": the number says how much bigger, and is no size. */
+function isAmountOfStep(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1];
+  if (!isKind(next, 'unit') || next.meaning.unit !== '%') return false;
+  const around = items.slice(Math.max(0, index - maxToStep), index + 2 + maxToStep);
+  return around.some(
+    (item) => isKind(item, 'grow') && (item.meaning.dimension === 'size' || item.meaning.dimension === 'any'),
+  );
 }
 
 /** "Dicke 8": the noun is spelled like the adjective. */
