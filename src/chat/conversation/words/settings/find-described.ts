@@ -2,9 +2,9 @@ import type { Token } from '../text/tokenize.ts';
 import { likelyPatterns } from '../topics/likely-patterns.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { concepts } from '../vocabulary/concepts.ts';
+import { type Concept, concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
-import { spokenWordParts, wordsStandingOut } from './words-standing-out.ts';
+import { spokenWordParts, wordsJumping, wordsStandingOut } from './words-standing-out.ts';
 
 /** A thing that is described instead of named, or a part of its description. */
 interface DescribedThing {
@@ -24,10 +24,13 @@ export function findDescribed(
   dictionaries: readonly Dictionary[],
 ): ReadonlyMap<number, DescribedThing> {
   const found = new Map<number, DescribedThing>();
-  const partsOfPlace = (place: { from: number; to: number; meaning: Meaning }) =>
-    place.meaning === concepts.highlight
-      ? spokenWordParts(place, { tokens, dictionaries })
-      : [{ at: place.from, length: place.to - place.from + 1, meaning: place.meaning }];
+  const partsOf = (name: Concept, place: { from: number; to: number }) => {
+    const meaning = concepts[name];
+    if (name === 'keyWords') return wordsStandingOut(place, { tokens, dictionaries });
+    if (name === 'wordsPop') return wordsJumping(place, { tokens, dictionaries });
+    if (meaning === concepts.highlight) return spokenWordParts({ ...place, meaning }, { tokens, dictionaries });
+    return [{ at: place.from, length: place.to - place.from + 1, meaning }];
+  };
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.length > maxTokens) continue;
     const words = sentence.map((at) => ({ key: tokens[at]?.key ?? '', isNumber: tokens[at]?.kind === 'number' }));
@@ -35,10 +38,7 @@ export function findDescribed(
       const place = placeOf(pattern, words);
       if (!place) continue;
       const [from = 0, to = 0] = [sentence[place.from], sentence[place.to]];
-      const parts =
-        pattern.name === 'keyWords'
-          ? wordsStandingOut({ from, to }, { tokens, dictionaries })
-          : partsOfPlace({ from, to, meaning: concepts[pattern.name] });
+      const parts = partsOf(pattern.name, { from, to });
       for (const { at, length, meaning } of parts)
         if (to - from >= (found.get(at)?.reach ?? 0)) found.set(at, { meaning, length, reach: to - from + 1 });
     }

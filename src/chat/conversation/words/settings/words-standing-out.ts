@@ -27,16 +27,35 @@ export function wordsStandingOut(
 ): DescribedPart[] {
   const clause = clauseAt(tokens, from, to);
   const words: PatternWord[] = clause.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
-  const negation = tokens.findIndex((token, at) => at >= from - maxToDenied && at <= to && isNegation(token));
-  const isNear = negation >= 0 && !tokens.slice(negation, from).some(({ kind }) => kind === 'break');
-  const isDenied = isNear || dictionaries.some(({ plainAgain }) => fitsAny(plainAgain, words));
-  const start = isNear ? Math.min(from, negation) : from;
+  const negation = negationOf({ from, to }, { tokens, dictionaries });
+  const isDenied = negation !== null || dictionaries.some(({ plainAgain }) => fitsAny(plainAgain, words));
   const meaning = isDenied ? concepts.plainWords : concepts.keyWords;
-  return partsOf({ from: start, to, meaning }, { tokens, dictionaries });
+  return partsOf({ from: Math.min(from, negation ?? from), to, meaning }, { tokens, dictionaries });
+}
 
-  function isNegation({ key }: Token): boolean {
-    return dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'no');
-  }
+/** "The word should jump when I say it", "the words shouldn't jump when I say them". */
+export function wordsJumping(
+  { from, to }: { from: number; to: number },
+  context: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): DescribedPart[] {
+  const negation = negationOf({ from, to }, context);
+  const start = Math.min(from, negation ?? from);
+  const meaning = negation === null ? concepts.wordsPop : concepts.noMovement;
+  return [{ at: start, length: to - start + 1, meaning }];
+}
+
+/** The index of a negation in a description, or not far before it in the same clause; null = there is none. */
+function negationOf(
+  { from, to }: { from: number; to: number },
+  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): number | null {
+  const first = Math.max(0, from - maxToDenied);
+  const near = tokens.slice(first, to + 1);
+  const at = near.findIndex(({ key }) =>
+    dictionaries.some(({ phrases }) => phrases.next.get(key)?.meaning?.kind === 'no'),
+  );
+  if (at === -1 || tokens.slice(first + at, from).some(({ kind }) => kind === 'break')) return null;
+  return first + at;
 }
 
 /** What the whole means, in its first part; the others say no more. A colour between them is read by itself. */

@@ -1,14 +1,18 @@
 import type { Language } from '../../../../../texts/languages.ts';
 import type { Concept } from '../../vocabulary/concepts.ts';
 
-type Wished = 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
+type Wished = 'likeLastTime' | 'wordsPop' | 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
 
 /**
  * Wishes that people describe: "use the look I saved", "everything back to how it came", "leave the format as I sent it", "the letters fill up
- * while I talk", "lose the black bar behind the words". Patterns like those of topics.
+ * while I talk", "lose the black bar behind the words", "the look of last week’s video". Patterns like those of topics.
  */
 export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished & Concept, string>>>> = {
   en: {
+    wordsPop:
+      '(word|words) to_(jump|hop|bounce|pop|leap) (say|says|said|saying|speak|spoken|speaking|talk|talking), (make|let|want|have|get|should|can|could|like) (word|words|each_word|every_word) (jump|jumps|hop|hops|bounce|bounces|pop|pops|leap|leaps|spring|dance) (say|says|said|saying|speak|speaks|spoken|speaking|talk|talks|talking|pronounced), (word|words) (should|must) (jump|hop|bounce|pop|leap) (say|says|said|saying|speak|spoken|talk)',
+    likeLastTime:
+      '(same|identical|exact) (look|style|design|captions|settings) (video|vid|clip) (last_week|last_month|last|previous|yesterday), (same|identical|exact) (look|style|design|captions|settings|vibe|layout) (last|previous|yesterdays|earlier) (video|vid|clip|one|time|week|weeks), (do|make|caption|style) it_the_same_way (last|previous|before), (do|make|caption|style) (like|same) (you_did|as) (last|previous) (one|video|vid|clip|time), (match|matches|matching) (last|previous)_(one|video|vid|clip), (look|style|design) of_(the|my)_(last|previous)_(video|vid|clip|one)',
     useBrand:
       '(use|apply|take|put|load|give|with|in|pick|want|like) (my|our) (saved|stored|own|shop|company|store|salon|business|studio)_(look|style|design|preset|template|settings), (use|apply|take|put|load|give|with|in|pick|want|like) (look|style|design|preset|template|one|brand|branding) (i|we)_(saved|stored|kept|set_up), (use|apply|load|take) (saved|stored)_(look|style|design|preset|template)',
     reset:
@@ -21,6 +25,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (take|get) (that|the|this) (dark|black|ugly|grey)_(box|bar|strip|panel|rectangle) (away|off|out), (make|leave|keep)_(it|that)_transparent $',
   },
   es: {
+    wordsPop:
+      '(palabra|palabras) (salte|salten|brinque|brinquen|rebote|reboten|saltito|brinquito) (dice|digo|dicen|hablo|habla|pronuncio|pronuncia|suena|decirla), (que|haz|hagan|haga|quiero|pon|ponle|puedes|podrias) (salte|salten|brinque|brinquen|saltar|brincar|rebote|reboten|bote|boten) (palabra|palabras) (dice|digo|dicen|diga|hablo|habla|pronuncio|pronuncia|suena|diciendo|decirla), (que|haz|quiero|hagan) (palabra|palabras) (salte|salten|brinque|brinquen|rebote|reboten|salto|saltito|brinco|brinquito|bote|boten) (dice|digo|dicen|diga|hablo|habla|pronuncio|pronuncia|decirla|decirlo|decirlas|suena)',
+    likeLastTime:
+      '(mismo|misma|igual|mismos) (estilo|look|aspecto|diseno|visual) (video|clip) (semana_pasada|pasado|pasada|anterior|ayer), (mismo|misma|igual|igualito|identico|mismos) (estilo|look|aspecto|diseno|visual|formato|apariencia|que|al) (video|clip|ultimo|anterior|pasado) (semana_pasada|pasado|pasada|anterior|ayer|ultimo|vez), (mismo|misma) (estilo|look|aspecto|diseno|visual|apariencia) (el|del|al)_(anterior|ultimo|pasado|de_ayer), (hazlo|ponlo|dejalo|hazme|haz) (como|igual|igualito|igualita) (video_anterior|video_pasado|ultimo_video|de_ayer|vez_pasada|video_de_ayer|otra_vez_pasada)',
     useBrand:
       '(usa|use|usar|utiliza|aplica|aplique|pon|ponle|ponme|ponga|con|quiero|carga) (mi|nuestro) (estilo|diseño|look|aspecto|plantilla) (guardado|guardada|propio|de_la_tienda|de_mi_tienda|de_la_empresa|del_negocio|del_salon), (usa|use|usar|utiliza|aplica|aplique|pon|ponle|ponme|ponga|con|quiero|carga) (estilo|diseño|look|aspecto|plantilla|el_que|la_que) (guarde|guardamos|tengo_guardado|tenia_guardado|tengo_guardada)',
     reset:
@@ -33,6 +41,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(quita|quitar|quite|quitale|saca|sacale|elimina|borra|sin) (barra|cuadro|recuadro|rectangulo|caja|franja|faja) (negro|negra|oscuro|oscura|detras|atras), & (detras|atras|cuadro|recuadro|caja) transparente, (dejalo|ponlo|hazlo|dejala|dejalos) transparente $',
   },
   fr: {
+    wordsPop:
+      '(mot|mots) (rebondisse|rebondissent|bondisse|bondissent) (dis|dit|prononce|parle), (fais|faites|faire|fait) (sauter|sautiller|rebondir|bondir) (mot|mots) (dis|dit|prononce|parle|parles), (que|veux|voudrais|aimerais|doit|doivent) (mot|mots) (saute|sautent|sautille|sautillent|rebondisse|rebondissent|bondisse|sauter|bondissent) (dis|dit|prononce|parle), (mot|mots) (doit|doivent) (sauter|sautiller|rebondir|bondir) (dis|dit|prononce|parle|ou_je_le_dis|moment)',
+    likeLastTime:
+      '(meme|memes|pareil) (style|look|rendu|design|visuel) (video|clip|film) (semaine_derniere|mois_dernier|semaine|precedente|hier|avant|derniere), (meme|memes|pareil|identique) (style|look|rendu|design|apparence|visuel|presentation) (derniere|precedente|semaine|avant|hier|dernier), (fais|faites|fait|mets|faire) (comme|pareil|pareille|idem) (pour|que) (precedente|derniere|video_d_avant|d_avant|hier|derniere_video), (pareil|comme|idem) (que) (ma|la) (derniere_video|precedente|video_precedente|video_d_avant|derniere_fois)',
     useBrand:
       '(utilise|utilisez|utiliser|applique|appliquez|mets|mettez|met|prends|prenez|avec|reprends|charge) (mon|notre) (style|look|design|modele|apparence) (enregistre|sauvegarde|perso|a_moi|de_la_boutique|du_magasin|de_la_boite|d_entreprise), (utilise|utilisez|applique|mets|mettez|prends|prenez|avec|reprends) (style|look|design|modele|celui) (que_j_ai|j_ai|qu_on_a|on_a)_(enregistre|sauvegarde|garde)',
     reset:
@@ -45,6 +57,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(enleve|enlever|enlevez|retire|retirez|vire|virez|supprime|sans) (carre|cadre|rectangle|bande|bandeau|bloc|cartouche) (noir|noire|derriere|sombre|fonce), & (derriere|cadre|bandeau) transparent, (mets|laisse|fais)_le transparent $',
   },
   de: {
+    wordsPop:
+      '(lass|lasst|lassen|mach) (wort|wörter|worte) (springen|hüpfen|hochspringen|aufpoppen|hochhüpfen) (sage|sag|sagt|spreche|spricht|gesagt|gesprochen|rede|redet|dran), (wort|wörter|worte) (soll|sollen|sollte|sollten|muss|müssen|könnte|könnten) (springen|hüpfen|hochspringen|aufpoppen|hochhüpfen) (sage|sag|sagt|spreche|spricht|gesagt|gesprochen|rede|redet|dran), (wort|wörter) (springen|hüpfen|hochspringen)_lassen (sage|sag|sagt|spreche|spricht|gesagt|ichs_sag)',
+    likeLastTime:
+      '(gleicher|selber|gleichen|gleiche|selben|selbe|gleiches|selbes) (look|stil|style|design|aussehen) (video|clip|film) (letzter_woche|letzte_woche|letztem_monat|letzten|letzte|vorigen|letzter|gestern|letztes), (gleicher|selber|gleichen|gleiche|selben|selbe|derselbe|denselben|gleiches|selbes) (look|stil|style|design|aussehen|optik) (letzten|letzte|vorigen|vorherigen|letzter|gestern|letztes|letztem), (genauso|genau_so|gleich|so) wie (das_letzte|beim_letzten|das_vorige|beim_vorigen|letztes_mal|beim_letzten_mal|beim_letztes_mal|das_video_gestern), wie_immer (wie_beim_letzten|letzten)',
     useBrand:
       '(nimm|nehmen|nimmst|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in|wend|wende|setz) (mein|meinen|meinem|unser|unseren|unserem|mein_eigenes) (gespeichertes|gespeicherten|gespeicherter|eigenes|eigenen|abgespeichertes|abgespeicherten)_(design|stil|look|style|aussehen|vorlage|layout), (nimm|nehmen|benutz|benutze|nutz|nutze|verwende|verwenden|mit|in) (design|stil|look|style|aussehen|layout) (den|das|dem|welches|was) (ich|wir) (gespeichert|abgespeichert|gesichert|hinterlegt|gespeichert_hab|gespeichert_habe|gespeichert_haben|abgespeichert_hab|abgespeichert_habe|gespeichert_hatte), (mein|meinen|unser|unseren) (gespeichertes|gespeicherten|abgespeichertes)_(design|stil|look|style|aussehen|layout)',
     reset:
@@ -57,6 +73,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(der|den|das|diesen|dieser|dieses) (schwarze|schwarzen|dunkle|dunklen) (kasten|balken|streifen|kästchen|rechteck|hintergrund) (weg|raus|entfernen|fort|nicht_mehr), & (dahinter|kasten|balken) (durchsichtig|transparent), (mach|lass)_(es|das)_(durchsichtig|transparent) $',
   },
   it: {
+    wordsPop:
+      '(parola|parole) (salti|saltasse|saltassero|saltino|rimbalzi|rimbalzino|rimbalzasse) (dico|dice|dicono|detta|dette|pronuncia|pronuncio|parlo|parla), (fai|fa|fate|faccia|far) (saltare|saltellare|rimbalzare|balzare) (parola|parole) (dico|dice|dicono|detta|pronuncia|pronuncio|parlo|parla), (parola|parole) (salti|salta|saltasse|saltino|rimbalzi|rimbalzino|saltare|saltellare|saltino|saltello|rimbalzare) (dico|dice|dicono|detta|dette|pronuncia|pronuncio|parlo|parla)',
+    likeLastTime:
+      '(stesso|stessa|uguale) (stile|look|aspetto|design) (video|filmato) (settimana_scorsa|mese_scorso|settimana|precedente|ieri|scorso|scorsa), (stesso|stessa|uguale|identico|stesse) (stile|look|aspetto|design|grafica|formato) (video_precedente|precedente|settimana_scorsa|scorsa|scorso|ieri|ultimo|ultima_volta|altra_volta), (fallo|fai|fammelo|mettilo) (uguale|come|identico) (quello_di_ieri|precedente|video_precedente|altra_volta|volta_scorsa|ultimo_video|ultima_volta)',
     useBrand:
       '(usa|usare|usi|applica|applicare|metti|metta|prendi|con|carica|mettici) (mio|nostro) (stile|look|design|aspetto|modello) (salvato|personale|del_negozio|aziendale|della_ditta), (usa|usare|applica|metti|prendi|con|carica) (stile|look|design|aspetto|modello|quello) (che_ho|che_avevo|che_abbiamo)_(salvato|memorizzato)',
     reset:
@@ -69,6 +89,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(togli|togliere|tolga|leva|levami|elimina|via|senza) (barra|riquadro|rettangolo|striscia|fascia|banda|quadrato) (nero|nera|scuro|scura|dietro), & (dietro|riquadro) trasparente, (lascialo|mettilo|fallo) trasparente $',
   },
   pt: {
+    wordsPop:
+      '(palavra|palavras) (pule|pulem|pulasse|salte|saltem|saltasse|quique) (fala|falo|falam|falar|digo|diz|dita|falando), (faz|faca|fazer|meter|mete|poe|por|bota|quero|que|podes|deixa) (palavra|palavras) (pular|pule|pulem|pulando|saltar|salte|saltem|a_saltar|quicar|a_pular) (fala|falo|falam|falar|digo|diz|dita|dizem|falando|dizer), (palavra|palavras) (tem|deve|devem|precisa) (pular|saltar|quicar) (fala|falo|digo|diz|dita|falar|dizer)',
+    likeLastTime:
+      '(mesmo|mesma|igual) (visual|estilo|look|design|jeito) (video|clipe) (semana_passada|mes_passado|semana|anterior|ontem|passado|passada), (mesmo|mesma|igual|igualzinho) (visual|estilo|look|aspecto|design|jeito|identidade) (video|ultimo|anterior|passado|passada|ontem|da_ultima) (semana_passada|semana|anterior|passado|ontem|ultimo|vez), (mesmo|mesma) (visual|estilo|look|aspecto|design|jeito) (do|da)_(ultimo|anterior|passado|ultima|outra), (faz|faca|deixa|deixe|bota|poe) (igual|igualzinho|como|que_nem) (video_anterior|ultimo_video|video_de_ontem|outra_vez|vez_passada|ultima_vez|ultimo)',
     useBrand:
       '(usa|use|usar|aplica|aplique|põe|poe|coloca|coloque|bota|com|pega|pegue) (meu|nosso|o_meu) (estilo|visual|design|modelo|look) (salvo|guardado|próprio|da_loja|da_minha_loja|da_empresa), (usa|use|usar|aplica|aplique|põe|coloca|coloque|bota|com|pega|pegue) (visual|estilo|design|modelo|look) da_minha_(loja|empresa|marca), (usa|use|usar|aplica|aplique|põe|coloca|coloque|bota|com|pega|pegue) (estilo|visual|design|modelo|look|aquele) (que_eu|que|eu)_(salvei|guardei|deixei_salvo|tinha_salvo)',
     reset:
@@ -81,6 +105,10 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
       '(tira|tire|tirar|remove|remova|apaga|sem) (barra|caixa|faixa|retângulo|quadrado|tarja) (preto|preta|escuro|escura|atrás|de_trás), & (atrás|caixa|tarja) transparente, (deixa|deixe|põe)_(ele|isso|tudo)_transparente $, ^ (deixa|deixe) transparente $',
   },
   ru: {
+    wordsPop:
+      '(слово|слова) (подпрыгивало|подпрыгивали|прыгало|прыгали|скакало|скакали|подскакивало|подскакивали|выпрыгивало) (говорит|говорю|говорят|произношу|произносит|произнесении|звучит|подсвечивалось|говорим), (пусть|чтоб|чтобы|сделай|сделайте|хочу|хотелось) (слово|слова|каждое_слово) (подпрыгивает|подпрыгивало|подпрыгивали|подпрыгивают|прыгало|прыгали|прыгает|прыгают|скакало|скакали|подскакивает|подскакивало|подскакивали|выпрыгивало|выпрыгивает) (говорит|говорю|говорят|произношу|произносит|произнесении|звучит|сказано|подсвечивалось|говорим)',
+    likeLastTime:
+      '(такой_же|такое_же|тот_же|так_же|те_же) (вид|стиль|оформление|дизайн) (видео|ролике|видосе) (прошлой_неделе|прошлой_недели|прошлом_месяце|прошлой|прошлом|предыдущем|вчера|прошлый), (такой_же|такое_же|тот_же|так_же|также|такую_же|те_же) (вид|стиль|оформление|дизайн|как|что) (прошлой_неделе|прошлой_недели|прошлый_раз|прошлое|прошлом|прошлого|предыдущее|предыдущем|последнее|последнем|вчера|вчерашнем|вчерашнее), (сделай|сделайте|оформи|оформите) (как|так_же|также) (прошлый_раз|прошлое|прошлом_видео|предыдущее|предыдущем|вчера|последнее|последнем)',
     useBrand:
       '(возьми|возьмите|используй|используйте|примени|примените|поставь|поставьте|включи|сделай|верни|давай) (мой|наш|моё|наше) (сохранённый|сохранённое|собственный)_(стиль|дизайн|вид|шаблон|оформление), (возьми|возьмите|используй|используйте|примени|примените|поставь|поставьте|включи|сделай|давай) (стиль|дизайн|вид|оформление|тот) (который|что|какой) (сохранял|сохраняла|сохраняли|сохранил|сохранила|сохранили), (мой|наш) сохранённый_(стиль|дизайн|шаблон)',
     reset:
