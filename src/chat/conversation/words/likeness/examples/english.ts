@@ -110,7 +110,7 @@ export const englishExamples: Examples = {
   greeting:
     'hello are you there | hey whats up what do you do | good evening | hi im new here | good morning everyone | hello hello anybody home | hey bot | hi there nice to meet you | does this work | you there',
   showText:
-    'show me the text | let me read it first | let me check what you heard | show me what you understood | can i see what it wrote | i want to see all of it written down | could i read what it says | where can i read the words | let me see that line again | the whole text please | print out all the lines | what exactly have you written | can i look over the wording | what does line three say now | read me the last line',
+    'send me everything in writing | could i have it all in writing | i need everything written down to print | i want to print what was said | just the words on paper please | the whole speech as text so i can print it | show me the text | let me read it first | let me check what you heard | show me what you understood | can i see what it wrote | i want to see all of it written down | could i read what it says | where can i read the words | let me see that line again | the whole text please | print out all the lines | what exactly have you written | can i look over the wording | what does line three say now | read me the last line',
   silences:
     'cut out the pauses | remove the silent parts | take out the ums and ahs | can you get rid of the gaps where i say nothing | auto cut the dead air',
   translation:

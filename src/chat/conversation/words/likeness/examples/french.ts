@@ -111,7 +111,7 @@ export const frenchExamples: Examples = {
   greeting:
     'bonjour il y a quelqu’un | coucou ça va tu fais quoi | bonsoir | je suis nouveau ici | bonjour à tous | salut le bot | enchantée de faire votre connaissance | tu marches | t’es là | wesh',
   showText:
-    'montre-moi le texte | laisse-moi le lire d’abord | montre ce que tu as compris | je voudrais voir ce que vous avez écrit | je peux tout voir par écrit | remontre-moi cette ligne | où est-ce que je peux lire les mots | je veux vérifier la rédaction | lis-moi la dernière ligne | qu’as-tu écrit exactement | j’aimerais relire le tout | ça dit quoi maintenant la ligne trois | donne-moi toutes les lignes',
+    'envoie-moi tout par écrit | je veux imprimer ce que j’ai dit | juste l’écrit pour l’imprimer | le texte complet pour l’imprimer | tout le discours en texte que je l’imprime | montre-moi le texte | laisse-moi le lire d’abord | montre ce que tu as compris | je voudrais voir ce que vous avez écrit | je peux tout voir par écrit | remontre-moi cette ligne | où est-ce que je peux lire les mots | je veux vérifier la rédaction | lis-moi la dernière ligne | qu’as-tu écrit exactement | j’aimerais relire le tout | ça dit quoi maintenant la ligne trois | donne-moi toutes les lignes',
   silences:
     'coupe les pauses | enlève les silences | supprime les euh | enlever les moments où je ne parle pas | couper les blancs automatiquement | vire les blancs | coupe quand je dis rien | enlève les hésitations',
   translation:

@@ -110,7 +110,7 @@ export const germanExamples: Examples = {
   greeting:
     'hallo ist da jemand | hey was geht was machst du | guten abend | ich bin neu hier | guten morgen zusammen | servus bot | grüß gott schön sie kennenzulernen | funktionierst du | bist du da | moin na',
   showText:
-    'zeig mir den text | lass mich das erst lesen | zeig mal was du gehört hast | zeigen sie mir bitte was sie verstanden haben | kann ich sehen was du geschrieben hast | ich möchte alles aufgeschrieben sehen | darf ich den wortlaut lesen | wo kann ich das nachlesen | zeig mir die zeile nochmal | alle zeilen bitte | was genau hast du aufgeschrieben | ich will den text kontrollieren | was steht jetzt in zeile drei | lies mir die letzte zeile vor',
+    'schick mir alles schriftlich | ich will ausdrucken was ich gesagt habe | nur das geschriebene bitte zum ausdrucken | ich brauch den kompletten text | die ganze rede als text damit ich sie ausdrucken kann | zeig mir den text | lass mich das erst lesen | zeig mal was du gehört hast | zeigen sie mir bitte was sie verstanden haben | kann ich sehen was du geschrieben hast | ich möchte alles aufgeschrieben sehen | darf ich den wortlaut lesen | wo kann ich das nachlesen | zeig mir die zeile nochmal | alle zeilen bitte | was genau hast du aufgeschrieben | ich will den text kontrollieren | was steht jetzt in zeile drei | lies mir die letzte zeile vor',
   silences:
     'schneid die pausen raus | stille entfernen | die ähms rausschneiden | lücken wo ich nichts sage weg | leere stellen automatisch kürzen | die stillen stellen entfernen | kannst du die ähs rausschneiden | ohne die langen pausen | füllwörter raus | die leeren stellen kürzen',
   translation:

@@ -109,7 +109,7 @@ export const italianExamples: Examples = {
   greeting:
     'ciao c’è qualcuno | ehi come va che fai | buonasera | sono nuovo qui | buongiorno a tutti | ciao bot | piacere di conoscerla | funzioni | ci sei | ao bella',
   showText:
-    'mostrami il testo | fammelo leggere prima | fammi vedere cosa hai capito | vorrei vedere quello che hai scritto | posso vedere tutto per iscritto | mi mostri di nuovo quella riga | dove posso leggere le parole | voglio controllare cosa c’è scritto | leggimi l’ultima riga | cosa hai scritto esattamente | vorrei rileggere tutto | cosa dice adesso la riga tre | dammi tutte le righe',
+    'mandami tutto per iscritto | voglio stampare quello che ho detto | solo lo scritto da stampare | mi serve il testo intero | tutto il discorso in testo così lo stampo | mostrami il testo | fammelo leggere prima | fammi vedere cosa hai capito | vorrei vedere quello che hai scritto | posso vedere tutto per iscritto | mi mostri di nuovo quella riga | dove posso leggere le parole | voglio controllare cosa c’è scritto | leggimi l’ultima riga | cosa hai scritto esattamente | vorrei rileggere tutto | cosa dice adesso la riga tre | dammi tutte le righe',
   silences:
     'taglia le pause | togli i silenzi | elimina gli ehm | togliere le parti dove non parlo | taglia i vuoti in automatico | togli le pause | taglia dove non parlo',
   translation:

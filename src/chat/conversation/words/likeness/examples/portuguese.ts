@@ -109,7 +109,7 @@ export const portugueseExamples: Examples = {
   greeting:
     'oi tem alguém aí | e aí beleza o que você faz | boa tarde | sou novo aqui | bom dia pessoal | oi bot | prazer em conhecer | funciona | você está aí | opa',
   showText:
-    'me mostra o texto | deixa eu ler primeiro | mostra o que você entendeu | quero ver o que você escreveu | posso ver tudo por escrito | mostre de novo aquela linha | onde posso ler as palavras | quero conferir o que está escrito | lê a última linha pra mim | o que você escreveu exatamente | gostava de reler tudo | o que diz agora a linha três | me dá todas as linhas',
+    'manda tudo por escrito | quero imprimir o que eu falei | só o escrito pra imprimir | preciso do texto completo pra imprimir | todo o discurso em texto pra eu imprimir | me mostra o texto | deixa eu ler primeiro | mostra o que você entendeu | quero ver o que você escreveu | posso ver tudo por escrito | mostre de novo aquela linha | onde posso ler as palavras | quero conferir o que está escrito | lê a última linha pra mim | o que você escreveu exatamente | gostava de reler tudo | o que diz agora a linha três | me dá todas as linhas',
   silences:
     'corta as pausas | tira os silêncios | remove os éé e hum | tirar as partes que eu não falo | cortar os vazios automaticamente | tira as pausas | corta onde não falo',
   translation:

@@ -109,7 +109,7 @@ export const spanishExamples: Examples = {
   greeting:
     'hola hay alguien | buenas tardes | qué onda qué haces tú | hola soy nueva | buenos días a todos | hey bot qué tal | encantada de saludarle | funcionas | estás ahí | qué hubo parce',
   showText:
-    'enséñame el texto | déjame leerlo antes | muéstrame lo que has entendido | quiero ver lo que escribiste | puedo ver todo escrito | enséñeme esa línea otra vez | dónde puedo leer las palabras | quiero revisar la redacción | léeme la última línea | a ver qué has puesto exactamente | quisiera verlo todo por escrito | qué dice ahora la línea tres | pásame todas las líneas',
+    'mándame todo por escrito | quiero imprimir lo que dije | solo lo escrito para imprimirlo | el texto completo para imprimir por favor | todo lo hablado en texto para imprimirlo | enséñame el texto | déjame leerlo antes | muéstrame lo que has entendido | quiero ver lo que escribiste | puedo ver todo escrito | enséñeme esa línea otra vez | dónde puedo leer las palabras | quiero revisar la redacción | léeme la última línea | a ver qué has puesto exactamente | quisiera verlo todo por escrito | qué dice ahora la línea tres | pásame todas las líneas',
   silences:
     'corta las pausas | quita los silencios | elimina los eh y los em | quitar las partes donde no hablo | recortar silencios automáticamente | elimina los ehh | saca las muletillas | los espacios vacíos fuera | sin las pausas largas',
   translation:
