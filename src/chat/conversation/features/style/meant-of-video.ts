@@ -9,10 +9,12 @@ import { withAskedLength } from '../../words/topics/asked-length.ts';
 import { withAskedLetters } from '../../words/topics/asked-letters.ts';
 import { withNamedApp } from '../../words/topics/named-app.ts';
 import { undoNamed } from '../../words/undo-named.ts';
+import { wantsNothingDone } from '../../words/wants-nothing-done.ts';
 import { coloredPartOf } from '../last-answer.ts';
 import { settingsOfVideo } from './change-style.ts';
 import { partsOfColor } from './choices-without.ts';
 
+const stop: Wish = { kind: 'request', request: 'cancel' };
 const save: Wish = { kind: 'request', request: 'make_default' };
 const colors: Wish = { kind: 'topic', topic: 'colors' };
 
@@ -27,6 +29,8 @@ export function meantOfVideo(wish: Wish, text: string, state: ChatState, video: 
   const meant = undoNamed(asked, text, language);
   const before = video && (video.draft?.history[0]?.settings ?? earlierLooks(video)[0]);
   const present = video ? settingsOfVideo(video) : defaults;
+  const isRefused = wish.kind === 'topic' && wish.topic === 'refusal';
+  if (isRefused && video?.state === 'processing' && wantsNothingDone(text, language)) return stop;
   // "wrong way round" may be said of much else
   if (wish.kind === 'swap') return before && isPainted(before, settingsOfVideo(video)) ? wish : colors;
   if (wish.kind === 'set' && isColorKept(wish.settings, text, language) && hasColor(wish.settings.fontColor, present))
