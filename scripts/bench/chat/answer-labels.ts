@@ -24,7 +24,12 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   no: (texts) => [texts.stopping.nothing, texts.topics.talk.refusal],
   undo: (texts) => [texts.draft.nothingToUndo],
   reset: (texts) => [texts.draft.startedOver, texts.draft.unchanged],
-  'like-last-time': (texts) => [texts.draft.noLastTime, texts.draft.likeLastTime],
+  'like-last-time': (texts) => [
+    texts.draft.noLastTime,
+    texts.draft.likeLastTime,
+    // the last one looks the same
+    texts.draft.unchanged,
+  ],
   render: (texts) => [texts.draft.nothingToRender, texts.draft.allRendered, texts.draft.rendering],
   cancel: (texts) => [texts.stopping.sure, texts.stopping.nothing, texts.stopping.which],
   'delete-data': (texts) => [texts.deleting.sure],
@@ -41,7 +46,12 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:how-long': ({ topics }) => [topics.questions.ready, topics.questions.howLong],
   'ask:what-can-you-do': (texts) => [texts.help, texts.welcome, texts.topics.questions.canCaption],
   'ask:who-are-you': ({ topics, welcome }) => [topics.questions.whoAreYou, welcome],
-  'ask:how-to-correct': (texts) => [texts.captionText.heading, texts.help],
+  'ask:how-to-correct': (texts) => [
+    texts.captionText.heading,
+    texts.help,
+    // it says how, too
+    texts.topics.questions.changedLater,
+  ],
   'ask:price': ({ topics }) => [...pricesOf(topics.minutes), topics.questions.install],
   // how long a video stays is asked in the same words
   'ask:privacy': ({ topics: { questions } }) => [questions.privacy, questions.kept, questions.keptForAWhile],
