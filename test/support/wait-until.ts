@@ -1,6 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** Lets other work run until the condition holds; the test's own timeout is the limit. */
-export async function waitUntil(holds: () => boolean): Promise<void> {
-  while (!holds()) await nextTurn();
+const everyMs = 5;
+
+/** Lets other work run until the condition holds, at rest in between; the test's own timeout is the limit. */
+export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(everyMs);
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { writePlan } from '../../../../src/engine/render/plan/write-plan.ts';
@@ -22,6 +21,7 @@ import { scan } from '../../../support/scan.ts';
 import { stepContext } from '../../../support/step-context.ts';
 import { startTraceCollector } from '../../../support/trace-collector.ts';
 import { videoParts } from '../../../support/video-parts.ts';
+import { waitUntil } from '../../../support/wait-until.ts';
 
 const parts = await videoParts({ monitorCommands: true });
 const folder = parts.rootDir;
@@ -58,7 +58,7 @@ function startWorker(name: string) {
     },
     async renderRun({ run, workDir, signal, onSegment }) {
       for (const segment of run) {
-        while (rendered.length >= allowed && !signal?.aborted) await nextTurn();
+        await waitUntil(() => rendered.length < allowed || signal?.aborted === true);
         signal?.throwIfAborted();
         const file = join(workDir, segment.key);
         await writeFile(file, name);
@@ -76,7 +76,7 @@ function startWorker(name: string) {
     /** Lets it make this many more; resolves when they are stored. */
     async make(count: number): Promise<void> {
       allowed = stored + count;
-      while (stored < allowed) await nextTurn();
+      await waitUntil(() => stored >= allowed);
     },
     goOn: () => {
       allowed = Number.POSITIVE_INFINITY;
@@ -97,7 +97,7 @@ function lead(worker: ReturnType<typeof startWorker>, signal = new AbortControll
 }
 
 async function untilRuns(count: number): Promise<void> {
-  while ((await parts.renderRuns.countDocuments()) !== count) await nextTurn();
+  await waitUntil(async () => (await parts.renderRuns.countDocuments()) === count);
 }
 
 const all = Array.from({ length: segmentCount }, (_, index) => index);
@@ -169,7 +169,7 @@ describe('a long render', () => {
     expect(await helping).toBe(false);
     await parts.renderRuns.create({ ...left, leaseUntil: new Date(parts.time.now + 15_000) });
     leader.goOn();
-    while (leader.rendered.at(-1) !== 14) await nextTurn();
+    await waitUntil(() => leader.rendered.at(-1) === 14);
     await untilRuns(1);
     parts.time.now += 16_000;
     await leading;
