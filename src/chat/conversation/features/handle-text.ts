@@ -20,7 +20,7 @@ import { behindTalk } from './behind-talk.ts';
 import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
-import { onlyAsks, onlyTalks, saysNothingToDo } from './only-talk.ts';
+import { onlyAsks, onlyTalks, orderedBeside, saysNothingToDo } from './only-talk.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
@@ -124,8 +124,6 @@ function answerBroughtBack(
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;
 
-const render: Wish = { kind: 'request', request: 'render' };
-
 interface Said {
   text: string;
   video: VideoInChat | undefined;
@@ -153,7 +151,7 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));
   const waits = video?.draft !== undefined && !video.draft.ordered;
   const isOrdered = waits && onlyAsks(named) && ordersBeside(text, language);
-  const understood: UnderstoodWords = { ...meant, wishes: isOrdered ? [...named, render] : named };
+  const understood: UnderstoodWords = { ...meant, wishes: isOrdered ? orderedBeside(named) : named };
   const isGoing = waits && onlyTalks(understood) && goesAhead(text, language);
   if (video && (isGoing || ordersWaitingLook(video, { text, language, wishes: named })))
     return renderDraft(withoutDoubt(next), video.videoId, null, context);

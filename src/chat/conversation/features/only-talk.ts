@@ -22,6 +22,12 @@ export function onlyAsks(wishes: readonly Wish[]): boolean {
 
 const asking: ReadonlySet<Topic> = new Set([...questionTopics, ...limitTopics, 'sendSrt', 'sendFile']);
 
+/** “Send me that, need it by 5”: what is ordered tells how far it is. */
+export function orderedBeside(asked: readonly Wish[]): Wish[] {
+  const others = asked.filter((wish) => !(wish.kind === 'topic' && wish.topic === 'work'));
+  return [...others, { kind: 'request', request: 'render' }];
+}
+
 /** “It's fine. Thanks”, “never mind, thank you”: what is understood beside thanks is no wish where nothing waits or is in work. */
 export function saysNothingToDo(state: ChatState, { wishes }: UnderstoodWords, hasDraft: boolean): boolean {
   const isIdle = !hasDraft && videosInWork(state).length === 0;

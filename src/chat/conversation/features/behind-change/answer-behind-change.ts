@@ -4,10 +4,14 @@ import { isCorrection, isTalk, type Wish } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { readBack } from '../../words/behind-change/read-back.ts';
 import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behind-change/read-instead.ts';
+import { regretsChange, regretsWords } from '../../words/behind-change/regrets.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
 import { applyWishes, handleWords } from '../handle-text.ts';
+import { hasSavedDefault } from '../last-answer.ts';
 import { settingsOfVideo } from '../style/change-style.ts';
 import { placeTitle, tellOfTitle } from '../title/take-title.ts';
+import { answerTopic } from '../topics/answer-topic.ts';
+import { lastChangeText } from '../topics/say-last-change.ts';
 import { withoutDoubt } from '../unclear.ts';
 import { meantVideos } from '../videos/meant-videos.ts';
 import { type LastChange, lastChangeOf } from './last-change.ts';
@@ -21,7 +25,18 @@ interface Said {
 
 /** Answers what only a change before it explains: “the size was better before”. null = a message says something else */
 export function answerBehindChange(state: ChatState, said: Said, context: TurnContext): Turn | null {
-  return takeBackParts(state, said, context) ?? changeInstead(state, said, context);
+  return (
+    takeBackParts(state, said, context) ?? changeInstead(state, said, context) ?? regretChange(state, said, context)
+  );
+}
+
+/** “That’s not what I wanted”: what was changed last is told, with the button that takes it back. */
+function regretChange(state: ChatState, { text, video }: Said, context: TurnContext): Turn | null {
+  if (!video || hasSavedDefault(state)) return null;
+  const isChanged = lastChangeText(video, context) !== null;
+  const { language } = state;
+  if (!(isChanged ? regretsChange(text, language) : regretsWords(text, language))) return null;
+  return answerTopic(withoutDoubt(state), { kind: 'topic', topic: 'complaint' }, video, context);
 }
 
 /** “No, the letters, not the outline”, “the other way around”: the last change goes elsewhere. */

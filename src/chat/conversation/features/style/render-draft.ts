@@ -25,7 +25,9 @@ export function renderDraft(state: ChatState, videoId: string, version: number |
   const isDraft = isSameSettings(wanted, video.draft.settings);
   if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
   if (isSameSettings(video.settings, wanted)) {
-    return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
+    return video.state === 'processing'
+      ? toast(state, texts.rendering)
+      : say(state, { text: isDraft ? texts.allRendered : texts.unchanged });
   }
   const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
   return turnOf(next, {

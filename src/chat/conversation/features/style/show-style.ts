@@ -7,7 +7,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { Button, Message, MessageMedia } from '../../message.ts';
 import type { Panel } from '../../panel/panel.ts';
 import { panelMessage } from '../../panel/panel-message.ts';
-import { settingChanges } from '../../settings/chat-settings.ts';
+import { isSameSettings, settingChanges } from '../../settings/chat-settings.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { replace, say, type Turn, type TurnContext } from '../../turn.ts';
 import { earlierLooks } from '../../videos/done-changes.ts';
@@ -146,6 +146,9 @@ function draftButtons(video: VideoInChat | undefined, context: TurnContext): But
     button(texts.buttons.saveDefault, { do: 'save_default', videoId }),
   ];
   if (!draft) return [more];
+  // the video has that look
+  if (video.state === 'processed' && isSameSettings(video.settings, draft.settings))
+    return [[undoButton(videoId, context)], more];
   const render = writeAction({ do: 'render', videoId, version: draft.version });
   return [[{ label: texts.buttons.render, action: render, tone: 'primary' }, undoButton(videoId, context)], more];
 }

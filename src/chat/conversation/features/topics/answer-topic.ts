@@ -5,7 +5,6 @@ import { button } from '../../action-code.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { NamedApp, TopicWish, Wish } from '../../understood-words.ts';
-import { hasDoneWords } from '../../videos/done-changes.ts';
 import { currentVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { type LimitTopic, limitTopics, type RequestTopic, type Topic, talkTopics } from '../../words/topics/topic.ts';
 import { askToDeleteData, chooseLanguage, setLanguage, showSettings } from '../account.ts';
@@ -18,7 +17,7 @@ import { askToDelete, resendVideo } from '../videos/list-videos.ts';
 import { renderButtons, undoButton } from '../videos/result-buttons.ts';
 import { sendStatus } from '../videos/status-message.ts';
 import { sayFonts } from './say-fonts.ts';
-import { sayLastChange } from './say-last-change.ts';
+import { lastChangeText, sayLastChange } from './say-last-change.ts';
 import { sayLimit } from './say-limit.ts';
 import { sayNextVideos } from './say-next-videos.ts';
 import { sayShape } from './say-shape.ts';
@@ -218,7 +217,9 @@ function sayComplaint(state: ChatState, video: VideoInChat | undefined, context:
   ];
   // what was wished for may only wait to be rendered
   const render = renderButtons(video, context);
-  const undo = hasDoneWords(video) ? [undoButton(videoId, context)] : [];
+  const changed = lastChangeText(video, context);
+  const undo = changed === null ? [] : [undoButton(videoId, context)];
   const buttonsBelow = [...render, ...undo];
-  return say(state, { text: topics.talk.complaint, buttons: [choices, buttonsBelow].filter((row) => row.length > 0) });
+  const text = [changed, topics.talk.complaint].filter((line) => line !== null).join('\n');
+  return say(state, { text, buttons: [choices, buttonsBelow].filter((row) => row.length > 0) });
 }

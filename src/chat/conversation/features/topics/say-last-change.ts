@@ -13,11 +13,16 @@ const maxTold = { lines: 5, characters: 80 };
 export function sayLastChange(state: ChatState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const { questions } = context.texts.topics;
   if (!video) return say(state, { text: questions.nothingYet });
-  const told = draftText(video, context) ?? doneText(video, context);
+  const told = lastChangeText(video, context);
   if (told === null)
     return runEffect(state, { kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } });
   const buttons = [...renderButtons(video, context), undoButton(video.videoId, context)];
   return say(state, { text: told, buttons: [buttons] });
+}
+
+/** What was changed last; null = nobody knows. */
+export function lastChangeText(video: VideoInChat, context: TurnContext): string | null {
+  return draftText(video, context) ?? doneText(video, context);
 }
 
 function draftText({ draft, upright }: VideoInChat, { texts, language }: TurnContext): string | null {
