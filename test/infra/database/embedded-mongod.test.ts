@@ -196,7 +196,7 @@ async function killAll(child: ChildProcess): Promise<void> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await delay(5);
+  while (!(await condition())) await delay(50);
 }
 
 async function processGroupOf(pid: number | undefined): Promise<number> {
