@@ -23,7 +23,8 @@ export function behindTalk(
   language: Language,
   understand: UnderstandWords,
 ): { rest: string; isYes: boolean } | null {
-  let rest = withoutFarewell(withoutGreeting(text.trim(), language), language);
+  const greeted = withoutGreeting(text.trim(), language);
+  let rest = withoutFarewell(greeted, language, greeted !== text.trim());
   let isYes = false;
   let isLed = false;
   for (let count = 0; count < maxLead; count++) {
@@ -69,12 +70,13 @@ function isGreeting(opening: string, language: Language): boolean {
   });
 }
 
-/** “… Thank you. Bernard”: thanks, and a name behind them. */
-function withoutFarewell(text: string, language: Language): string {
+/** “… Thank you. Bernard”: thanks, and a name behind them, or a greeting at the beginning. Other thanks may be all that is meant. */
+function withoutFarewell(text: string, language: Language, isGreeted: boolean): string {
   const ends = [...text.matchAll(/(?<=[.!…\n])\s+(?=\S)/gu)].map(({ index, 0: blank }) => index + blank.length);
   const thanks = ends.slice(-2).find((at, index, { length }) => {
     const [sentence = '', name = ''] = text.slice(at).split(/(?<=[.!…\n])\s+/u);
-    const isLast = index === length - 1 || (/^\p{Lu}/u.test(name) && name.split(/\s+/).length <= maxName);
+    const isLast =
+      (isGreeted && index === length - 1) || (/^\p{Lu}/u.test(name) && name.split(/\s+/).length <= maxName);
     return isLast && sentence.split(/\s+/).length <= maxThanks && smallTalkIn(sentence, language) === 'thanks';
   });
   return thanks === undefined ? text : text.slice(0, thanks).trim();

@@ -4,25 +4,23 @@ import { takeInLines, takeUnnumbered } from '../in-lines/take-in-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { takersAtLast } from '../with-captions/at-last.ts';
 import { takersBeforeLines } from '../with-captions/before-lines.ts';
 import { takersBeforeNot } from '../with-captions/before-not.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
 import { takeAsSaidByMe } from '../with-captions/said-otherwise/take-said-otherwise.ts';
 import { takeAdded } from '../with-captions/take-added.ts';
-import { takeBesideSame } from '../with-captions/take-beside-same.ts';
 import {
   takeDenied,
   takeDigits,
-  takeInstead,
-  takeJoined,
   takeLetterLess,
-  takeLongNumber,
   takePairs,
   takeRemoved,
   takeRepeated,
   takeSigned,
   takeSingles,
 } from '../with-captions/take-by-captions.ts';
+import { takeJoined } from '../with-captions/take-joined.ts';
 import { byName } from '../with-captions/take-named.ts';
 import { takePhrase } from '../with-captions/take-phrase.ts';
 import { isRemarkBehind, takeReasonBehind } from './ends-of-corrections.ts';
@@ -65,7 +63,7 @@ export function takeCorrections(
     if (takeExactBehind(reading) || takeAsSaid(reading, segment) || takeReasonBehind(reading, segment)) continue;
     if (takeSentence(reading, takeAsSaidByMe) || takeSentence(reading, takePairs)) continue;
     if (takeCorrection(reading, segment)) continue;
-    if ([takeInstead, takeLongNumber, takeBesideSame].some((taker) => takeSentence(reading, taker))) continue;
+    if (takersAtLast.some((taker) => takeSentence(reading, taker))) continue;
     if (splitBeforeCorrection(reading, segment) || takeSentence(reading, takeSingles)) continue;
     if (!isTalkAboutCorrections(reading, segment)) keepForSettings(reading, segment.tokens);
     reading.segments.pop();

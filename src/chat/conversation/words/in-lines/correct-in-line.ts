@@ -47,5 +47,5 @@ export function inLine(
 function isOtherwiseWritten(wrong: string, line: number, { words }: CaptionsInHand): boolean {
   const written = words.lines.map((one) => readCaptionWords([one]).writtenAs(wrong));
   const own = written[line - 1];
-  return written.some((other) => other !== null && other !== own);
+  return own !== null && written.some((other) => other !== null && other !== own);
 }

@@ -1,5 +1,4 @@
 import { isAnd } from '../corrections/spoken-words.ts';
-import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
@@ -16,6 +15,7 @@ import {
   textAt,
   wordsAt,
 } from './mentions.ts';
+import { areNames, isUnheardName } from './names-denied.ts';
 import { areOfAnySentence } from './of-any-sentence.ts';
 import { areOfOneKind } from './of-one-kind.ts';
 import { wholeBefore } from './whole-before.ts';
@@ -84,6 +84,7 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
         (pair) =>
           pair.likeness >= minLikeness ||
           areNames(words, pair, dictionaries) ||
+          isUnheardName(words, pair, dictionaries) ||
           areOfOneKind(words, pair, dictionaries),
       )
       .sort((one, other) => other.likeness - other.costs - one.likeness + one.costs)[0];
@@ -91,22 +92,6 @@ export function findDenied(text: string, said: readonly Spoken[], { captions, di
   }
   return pairs;
 }
-
-/** "It is called Fantasilk not Factory": a name, and one of the captions, with nothing but "not" between them, however they sound. */
-function areNames(words: readonly Spoken[], { wrong, right }: Pair, dictionaries: readonly Dictionary[]): boolean {
-  const mayBeName = ({ token, isPlain, isKnown }: Spoken) => token.key.length >= minName && !isPlain && !isKnown;
-  const isRare = ({ token, isMarked, isQuoted }: Spoken) =>
-    (isMarked || isQuoted) && !dictionaries.some(({ language }) => isCommon(token.key, language));
-  return (
-    right.to === wrong.from - 1 &&
-    wordsAt(words, wrong).every(mayBeName) &&
-    wrong.written.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)) &&
-    wordsAt(words, right).every((word) => mayBeName(word) && isRare(word))
-  );
-}
-
-/** In letters. */
-const minName = 4;
 
 /** "Laganà instead of la gana", where the captions have "Laganà": blanks make no other letters. */
 function standsAlready(text: string, words: readonly Spoken[], { from, to, written, letters }: Mention): boolean {

@@ -6,7 +6,8 @@ import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { isCounted } from './counted-number.ts';
-import { lettersAt, type Pair, type Place, type Spoken, wordsAt } from './mentions.ts';
+import { lettersAt, type Pair, type Place, type Spoken } from './mentions.ts';
+import { fractionOf, numbersSaid } from './numbers-said.ts';
 
 interface Search {
   captions: CaptionWords;
@@ -15,10 +16,6 @@ interface Search {
   dictionaries: readonly Dictionary[];
   /** The message asks something. */
   isQuestion?: boolean;
-}
-
-interface NumberPlace extends Place {
-  value: number;
 }
 
 /** In words: "two hundred and fifteen". */
@@ -31,7 +28,9 @@ const maxBetween = 2;
 /** Two numbers, in words or digits, of which one is that of the captions and the other is right: "40 kilos, not 14". */
 export function numberPair(words: readonly Spoken[], search: Search): Pair | null {
   const said = hasOtherDigits(words) || asksForDigits(words, search) ? [] : numbersSaid(words, search.dictionaries);
-  if (said.length !== 2 || said[0]?.value === said[1]?.value) return null;
+  // "0.3 seconds later" is no number of the captions
+  if (said.length !== 2 || said[0]?.value === said[1]?.value || said.some(({ value }) => value > 0 && value < 1))
+    return null;
   const spoken = numbersOf(search);
   const isDenied = ({ from }: Place) => words.slice(Math.max(0, from - maxBetween), from).some(({ isNot }) => isNot);
   const standing = said.filter(({ value }) => spoken.has(value));
@@ -44,7 +43,9 @@ export function numberPair(words: readonly Spoken[], search: Search): Pair | nul
   if (denied.length === 0 && hasEndBetween(words, wrong, right)) return null;
   const written = spoken.get(wrong.value) ?? '';
   // as the captions write numbers: "13" becomes "3", not "three"
-  const text = /^\d+$/.test(written) ? String(right.value) : undefined;
+  const first = words[right.from];
+  const digits = fractionOf(first) === null ? String(right.value) : first?.text;
+  const text = /^\d+$/.test(written) ? digits : undefined;
   const pair = { wrong: { from: wrong.from, to: wrong.to, written, letters: lettersOf(written) }, right };
   return text === undefined ? withCounted(words, pair, search.captions) : { ...pair, text };
 }
@@ -197,26 +198,6 @@ function elidedInDigits(words: readonly Spoken[], { captions, dictionaries }: Se
 /** "19h30" is no number that is understood. */
 function hasOtherDigits(words: readonly Spoken[]): boolean {
   return words.some(({ token }) => token.kind === 'word' && /\d/.test(token.key));
-}
-
-/** "One" is mostly an article. */
-function numbersSaid(words: readonly Spoken[], dictionaries: readonly Dictionary[]): NumberPlace[] {
-  const languages = dictionaries.map(({ language }) => language);
-  const places: NumberPlace[] = [];
-  for (let from = 0; from < words.length; ) {
-    let to = Math.min(words.length, from + maxWords);
-    let value: number | null = null;
-    for (; to > from; to--) {
-      const isFree = wordsAt(words, { from, to }).every(
-        ({ token }) => token.kind === 'word' || token.kind === 'number',
-      );
-      value = isFree ? numberOf(lettersAt(words, { from, to }), languages) : null;
-      if (value !== null) break;
-    }
-    if (value !== null && value !== 1 && !words[from]?.isPlain) places.push({ from, to, value });
-    from = Math.max(to, from + 1);
-  }
-  return places;
 }
 
 const known = new WeakMap<CaptionWords, Map<string, ReadonlyMap<number, string>>>();

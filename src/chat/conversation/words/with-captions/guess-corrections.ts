@@ -5,7 +5,8 @@ import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { speaksOfMistakes } from './find-singles.ts';
-import { lettersAt, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { mentionAt } from './mention-at.ts';
+import { lettersAt, type Mention, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** What a message may want to be written instead of words of the captions. */
 interface Guess {
@@ -33,6 +34,10 @@ const minLikeness = { ofMistakes: 0.5, both: 0.65, standing: 0.7, alone: 0.65 };
 /** What more is worth: that the message says both, that the word behind a number is the same, that a line has the words around it. */
 const worth = { both: 0.5, counted: 0.3, line: 0.4 };
 const numbersAlike = 0.5;
+const unlikeWeight = 0.55;
+/** In letters. */
+const minName = 4;
+const minRun = 7;
 /** In letters, and in words behind the number. */
 const minCounted = 4;
 const maxCounted = 3;
@@ -48,6 +53,7 @@ export function guessCorrections(words: readonly Spoken[], search: Search): Gues
   const guesses = [
     ...pairsAlike(words, search),
     ...wordsAlike(words, search),
+    ...namesUnlike(words, search),
     ...otherNumbers(words, search),
     ...piecesOfLines(words, search),
   ];
@@ -97,6 +103,38 @@ function wordsAlike(words: readonly Spoken[], { text, captions, dictionaries }: 
     const right = textAt(text, words, { from, to: from + 1 });
     return near ? [{ wrong: near.written, right, weight: near.likeness }] : [];
   });
+}
+
+/** “Who is shove on? Siobhan!”: the only name of a message, and the only words of the captions in it, however they sound. */
+function namesUnlike(words: readonly Spoken[], { text, captions, dictionaries }: Search): Guess[] {
+  const [mention, ...otherMentions] = runsIn(words, captions).filter(({ written }) => !isOfAny(written, dictionaries));
+  const names = words.flatMap(({ isKnown, isEveryday, isPlain, token }, from) => {
+    const isName = token.kind === 'word' && token.key.length >= minName && !isKnown && !isEveryday && !isPlain;
+    const isNew = captions.writtenAs(lettersOf(token.key)) === null && !isOfAny(token.key, dictionaries);
+    return isName && isNew ? [{ from, to: from + 1 }] : [];
+  });
+  const said = new Set(names.map((place) => lettersAt(words, place)));
+  const right = names.at(-1);
+  if (!mention || otherMentions.length > 0 || !right || said.size > 1 || overlaps(right, mention)) return [];
+  return [{ wrong: mention.written, right: textAt(text, words, right), weight: unlikeWeight }];
+}
+
+/** Like the mentions, and runs of small words of which a name may have been made: “shove on”. */
+function runsIn(words: readonly Spoken[], captions: CaptionWords): Mention[] {
+  const mentions = mentionsIn(words, captions);
+  if (mentions.length > 0) return mentions;
+  const tokens = words.map(({ token }) => token);
+  return words.flatMap((_, from) => {
+    const length = captions.runAt(tokens, from)?.length ?? 1;
+    const run = length > 1 ? mentionAt(words, { from, to: from + length }, captions) : null;
+    return run && run.letters.length >= minRun ? [run] : [];
+  });
+}
+
+/** Whether all of some words are common ones of a language. */
+function isOfAny(written: string, dictionaries: readonly Dictionary[]): boolean {
+  const words = written.split(/\s+/);
+  return words.length === 1 && dictionaries.some(({ language }) => isCommon(written, language));
 }
 
 /** Each word of a longer run. */

@@ -3,7 +3,6 @@ import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { takeBesideOthers } from './asks-for-other.ts';
-import { findAllJoined } from './find-all-joined.ts';
 import { codesInWords } from './find-codes.ts';
 import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
@@ -81,7 +80,7 @@ export function takeLetterLess(reading: Reading, segments: readonly Segment[], i
   return take(reading, words, found, { readsBeside: true });
 }
 
-/** Takes "comma after guys", "no comma after guys": a sign at a word that stands only once in the captions. */
+/** Takes "comma after guys": a sign at a word that stands only once in the captions. */
 export function takeSigned(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
   const tokens = tokensOf(segments);
@@ -140,20 +139,6 @@ export function takeLongNumber(reading: Reading, segments: readonly Segment[]): 
   return take(reading, words, [{ wish, places: [found.place], evidence: 'written' }]);
 }
 
-/** Takes "sour dough is one word": words that are to be written together. */
-export function takeJoined(reading: Reading, segments: readonly Segment[]): boolean {
-  const { captions, text, dictionaries } = reading;
-  if (!captions) return false;
-  const words = judgeWords(text, tokensOf(segments), reading);
-  const search = { captions: captions.words, isShown: captions.isShown, dictionaries };
-  const found = findAllJoined(text, words, search);
-  return take(
-    reading,
-    words,
-    found.map(({ wrong, right, places }) => ({ wish: replaceWords(wrong, right), places })),
-  );
-}
-
 /** Takes "delete a very in line 2", where that line has it twice. */
 export function takeOneOfTwo(reading: Reading, segments: readonly Segment[]): boolean {
   const { captions, text, dictionaries } = reading;
@@ -165,7 +150,6 @@ export function takeOneOfTwo(reading: Reading, segments: readonly Segment[]): bo
   );
 }
 
-/** Takes "there's a «for» twice": words that stand twice in a row. */
 export function takeRepeated(reading: Reading, segments: readonly Segment[]): boolean {
   return takePart(reading, segments, takeRepeatedOf);
 }
