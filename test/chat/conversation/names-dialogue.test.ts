@@ -64,3 +64,12 @@ describe('a number with a fraction', () => {
     expect(captionsAfter('fr', 'trois fois par jour', 'les trois lignes sont trop tôt, 0,3 s')).toEqual([]);
   });
 });
+
+describe('words of the captions that the message says, too', () => {
+  it.each<[Language, string[], string, string[]]>([
+    ['es', ['una maya fina', 'uso un mi eco'], 'k es eso de mi eco wey, es MAYCO', ['una maya fina', 'uso un MAYCO']],
+    ['fr', ['un cabinet à raisé'], 'il faut lire Rezé et non raisé', ['un cabinet à Rezé']],
+  ])('are corrected before others that are as alike, in %s: %s, %s', (language, lines, text, right) => {
+    expect(captionsAfter(language, lines, text)).toEqual(right);
+  });
+});

@@ -7,6 +7,10 @@ import { captionsOf, finished, ordered, PlayedConversation } from '../../support
 /** Says it, and has the captions loaded whenever they are asked for. Returns the captions as they are then. */
 function sayWith(play: PlayedConversation, captions: Caption[], text: string): Caption[] {
   play.says(text);
+  return loadInto(play, captions);
+}
+
+function loadInto(play: PlayedConversation, captions: Caption[]): Caption[] {
   let now = captions;
   for (let turn = 0; turn < 3; turn++) {
     const edit = play.effects.find((effect) => effect.kind === 'edit_video');
@@ -61,4 +65,21 @@ describe('a correction that is said again after it was made', () => {
     const made = sayWith(play, captionsOf('Das Mehl aus Rocken', 'ist dunkel'), 'Roggen statt Rocken');
     expect(sayWith(play, made, 'doch Rocken statt Roggen')[0]?.text).toBe('Das Mehl aus Rocken');
   });
+
+  it.each<[Language, string, string, string]>([
+    ['de', 'also seit dabei', 'da steht noch seit statt seid', 'seit → seid'],
+    ['en', 'the brakes squeel', 'it says squeel instead of squeal', 'squeel → squeal'],
+    ['fr', 'creuser le dos', 'il y a creuser au lieu de creusez', 'creuser → creusez'],
+  ])(
+    'is offered the other way round in %s, where the wrong one may have been named first',
+    (language, line, text, label) => {
+      const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
+      sayWith(play, captionsOf(line), text);
+      expect(play.buttons).toContain(label);
+      loadInto(play.taps(label), captionsOf(line));
+      const edit = play.effects.find((effect) => effect.kind === 'edit_video');
+      const [wrong = '', right = ''] = label.split(' → ');
+      expect(edit?.kind === 'edit_video' && edit.captions?.[0]?.text).toBe(line.replace(wrong, right));
+    },
+  );
 });

@@ -136,14 +136,29 @@ function sayNotFound(
   const { line, words } = nearest;
   if (words === right) {
     const already = fill(corrections.alreadyRight, { right: quotable(right), line });
-    return say(state, { text: `${text} ${already}`, buttons: [[editTextButton(videoId, context)]] });
+    // “it says seit instead of seid” may name the wrong one first
+    const turned = button(`${quotable(right)} → ${quotable(wrong)}`, { do: 'fix', videoId });
+    const message = { text: `${text} ${already}`, buttons: [[turned, editTextButton(videoId, context)]] };
+    return say(nearlyMissed(state, videoId, { wrong: right, right: wrong }), message);
   }
   const offered = { line, text: quotable(nearest.text), words: quotable(words), right: quotable(right) };
   const message: Message = {
     text: `${text} ${fill(corrections.nearest, offered)}`,
     buttons: [[button(buttons.fixThat, { do: 'fix', videoId }, 'primary'), editTextButton(videoId, context)]],
   };
-  return say({ ...state, nearMiss: { videoId, wrong: words.slice(0, 300), right: right.slice(0, 300) } }, message);
+  return say(nearlyMissed(state, videoId, { wrong: words, right }), message);
+}
+
+/** In characters. */
+const maxKept = 300;
+
+/** What the button for it changes. */
+function nearlyMissed(
+  state: ChatState,
+  videoId: string,
+  { wrong, right }: Pick<NotFound, 'wrong' | 'right'>,
+): ChatState {
+  return { ...state, nearMiss: { videoId, wrong: wrong.slice(0, maxKept), right: right.slice(0, maxKept) } };
 }
 
 function quotable(text: string): string {

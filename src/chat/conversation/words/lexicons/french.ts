@@ -402,6 +402,6 @@ export const french: Lexicon = {
     mistaken:
       'seul attaché attachés collé collés majuscule majuscules minuscule minuscules coquille lettre accent tiret trait voulais prononce prononcé écrite écrits écris orthographiée nommé correct corrigé mal compris capté retranscrit transcrit confondu faux fausse erreur erreurs faute fautes corrige corriger corrigez écrit écrire écrivez orthographe orthographié appelle nom prénom dit disais entendu compris devrait c’est épelle épelé écrivent',
     notCorrected:
-      'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
+      'lire lit je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
   },
 };

@@ -427,6 +427,6 @@ export const italian: Lexicon = {
     mistaken:
       'accento attaccato attaccata staccato staccata maiuscola maiuscolo minuscolo minuscola refuso storpiato storpiata giusta giusto corretta intendevo dicevo doppia sbagliati sbagliata scrivere scriva scrivete riscrivi trascritto capisce maiuscole lettere lettera intendo detta sbagliate sbagliato sbagliata sbagliate errore errori correggi corregga correggere corretto scrive scrivi scritto scritta chiama chiamo nome cognome detto dico dice capito sentito dovrebbe è scrivono',
     notCorrected:
-      'io tu lui lei noi voi loro egli questo quello ciò che come se non è sono era erano fu sto sta sei siamo ho ha hai hanno abbiamo posso può puoi voglio vuoi vuole so sai sa molto più meno poco troppo forse magari certo sicuro oggi ieri domani adesso ora dopo poi sempre mai niente nulla qualcosa tutto qualcuno nessuno bene male meglio peggio credo penso perché però ma video piace mi ti ci vi mia mio',
+      'leggere legge io tu lui lei noi voi loro egli questo quello ciò che come se non è sono era erano fu sto sta sei siamo ho ha hai hanno abbiamo posso può puoi voglio vuoi vuole so sai sa molto più meno poco troppo forse magari certo sicuro oggi ieri domani adesso ora dopo poi sempre mai niente nulla qualcosa tutto qualcuno nessuno bene male meglio peggio credo penso perché però ma video piace mi ti ci vi mia mio',
   },
 };

@@ -388,6 +388,6 @@ export const portuguese: Lexicon = {
     mistaken:
       'acento circunflexo til cedilha errado errada errados erro erros corrige corrigir corrija correção escreve escreveu escreveram escrito escrita chama chamo nome sobrenome apelido falei disse digo entendeu ouviu deveria é soletra soletrando',
     notCorrected:
-      'eu tu ele ela nos eles elas voce voces isso isto que como se nao e sao era foi esta estou tem tenho posso pode quero muito mais menos pouco talvez claro certeza hoje ontem amanha agora depois logo sempre nunca nada algo tudo alguem ninguem bem mal melhor pior acho sei por porque mas video gosto',
+      'ler eu tu ele ela nos eles elas voce voces isso isto que como se nao e sao era foi esta estou tem tenho posso pode quero muito mais menos pouco talvez claro certeza hoje ontem amanha agora depois logo sempre nunca nada algo tudo alguem ninguem bem mal melhor pior acho sei por porque mas video gosto',
   },
 };

@@ -395,6 +395,6 @@ export const spanish: Lexicon = {
     mistaken:
       'acento tilde mal error errores errata falta faltas equivocado equivocada equivocaste corrige corregir corrección escribe escribiste escrito escrita llama llamo nombre apellido dije digo dice entendiste entendió oíste quise debería es deletrea escriben',
     notCorrected:
-      'yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
+      'leer leerse lee yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
   },
 };

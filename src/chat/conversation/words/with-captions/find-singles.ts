@@ -5,6 +5,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { hasNoEdge, needsEdge } from './edges-of-run.ts';
 import { namesLetter } from './letters-named.ts';
+import { mentionAt } from './mention-at.ts';
 import { isPartOfQuote, lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
@@ -17,6 +18,7 @@ interface Single {
 /** How similar they must be where the message is surely about words, and where it probably is. */
 const minLikeness = { sure: 0.55, likely: 0.6 };
 const minInList = 0.7;
+const minOfSaid = 0.55;
 /** "color" for "colour", but not "white" for "write". */
 const minOfSetting = 0.82;
 /** A word that is the whole message after the text: "luce" for "lupa". */
@@ -54,7 +56,8 @@ export function findSingles(text: string, words: readonly Spoken[], search: Sear
       const isFree = wordsAt(words, right).every(
         (word, at) =>
           !taken.has(from + at) &&
-          mayBeRight(word, { isWhole, isSpelled: isSpelledAt(from), sureness: search.sureness }),
+          mayBeRight(word, { isWhole, isSpelled: isSpelledAt(from), sureness: search.sureness }) &&
+          !isCompared(words, from + at, search.dictionaries),
       );
       const wrong = isFree ? similarTo(words, right, search) : null;
       if (wrong === null) continue;
@@ -123,7 +126,21 @@ function similarTo(
     !(isDoubtful && isOfAny(written.split(/\s+/))) &&
     (hasNoEdge(written, dictionaries) || needsEdge(letters, written)) &&
     areAlikeApart(said, written, least);
-  return captions.nearest(letters, least, accepts)?.written ?? null;
+  return saidBeside(words, right, captions) ?? captions.nearest(letters, least, accepts)?.written ?? null;
+}
+
+/** "What is mi eco? It's MAYCO": words of the captions that the message says, too, come before others that are more alike; null = none are alike. */
+function saidBeside(words: readonly Spoken[], right: Place, captions: CaptionWords): string | null {
+  const tokens = words.map(({ token }) => token);
+  const letters = lettersAt(words, right);
+  const said = words.flatMap((word, from) => {
+    const length = captions.runAt(tokens, from)?.length ?? 0;
+    const place = { from, to: from + length };
+    const run = length > 1 || (length === 1 && !word.isPlain) ? mentionAt(words, place, captions) : null;
+    const likeness = run && !overlaps(run, right) ? likenessOf(letters, run.letters) : 0;
+    return run && likeness >= minOfSaid && likeness < 1 ? [{ run, likeness }] : [];
+  });
+  return said.sort((one, other) => other.likeness - one.likeness)[0]?.run.written ?? null;
 }
 
 /** "week" changes nothing where the captions have "week". */
@@ -177,6 +194,12 @@ function namesWrongInQuotes(text: string, words: readonly Spoken[]): boolean {
   const last = words.findLast(({ isQuoted }) => isQuoted);
   const isBeforeSign = last !== undefined && /^\S?\s*(?:=|[-–—=]+>|[→➡⇒➜])/u.test(text.slice(last.token.end));
   return quotes > 1 || isBeforeSign || (quotes === 1 && words.some(({ isNot, isQuoted }) => isNot && !isQuoted));
+}
+
+/** "With a z, as in zebra": what comes behind names no word of the captions. */
+function isCompared(words: readonly Spoken[], at: number, dictionaries: readonly Dictionary[]): boolean {
+  const before = words[at - 1]?.token.key ?? '';
+  return !words[at]?.isMarked && dictionaries.some(({ sentences }) => sentences.compared.has(before));
 }
 
 interface Around {

@@ -1,9 +1,13 @@
+import { isAnd } from '../corrections/spoken-words.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type Pair, type Spoken, wordsAt } from './mentions.ts';
+import { likenessOf } from './caption-words.ts';
+import { lettersAt, type Pair, type Spoken, wordsAt } from './mentions.ts';
 
 /** In letters. */
 const minName = 4;
+/** Of words that mean something else, too. */
+const minKnown = 0.35;
 
 /** "It is called Fantasilk not Factory": a name, and one of the captions, with nothing but "not" between them, however they sound. */
 export function areNames(
@@ -30,15 +34,19 @@ export function isUnheardName(
 ): boolean {
   const [name, ...others] = wordsAt(words, right);
   const heard = wordsAt(words, wrong);
+  // “Rezé, not raisé”, but not “our Valdir, not sky”
+  const soundsAlike = name?.isMarked === true && likenessOf(lettersAt(words, right), wrong.letters) >= minKnown;
   const isRun = heard.length > 1 && (heard[0]?.token.key.length ?? 0) >= minName;
-  const mayBeHeard = isRun || heard.every(({ isPlain, isKnown, isEveryday }) => !isPlain && !isKnown && !isEveryday);
+  const mayBeHeard =
+    isRun || heard.every(({ isPlain, isKnown, isEveryday }) => !isPlain && !isEveryday && (!isKnown || soundsAlike));
   // Portuguese “no” is “in the”
   const [own] = dictionaries;
   const isOwn = (key: string) =>
     own?.phrases.next.get(key)?.meaning?.kind === 'no' || own?.corrections.insteadOf.has(key) === true;
   const between = words.slice(right.to, wrong.from);
   const isBeside =
-    between.length > 0 && between.every(({ isNot, token }) => (isNot && isOwn(token.key)) || token.key === ',');
+    between.length > 0 &&
+    between.every(({ isNot, token }) => (isNot && isOwn(token.key)) || token.key === ',' || isAnd(token, dictionaries));
   if (!name || others.length > 0 || !isBeside || !mayBeHeard) return false;
   const { token, isPlain, isKnown, isEveryday } = name;
   const isRare = !dictionaries.some(({ language }) => isCommon(token.key, language));
