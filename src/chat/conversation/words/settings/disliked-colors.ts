@@ -22,10 +22,12 @@ export function withoutDisliked(message: Message): Item[] {
   const isTold = (index: number) => from <= index && index < end;
   const others = items.flatMap((item, index) => (isKind(item, 'color') && !isTold(index) ? [index] : []));
   const [other, ...more] = others;
-  const isBare = other !== undefined && more.length === 0 && !isOfPart(items, other);
+  // the part that the clause before names has the colour that goes
+  const [rest, inRest] = other !== undefined && other >= end ? [items.slice(end), other - end] : [items, other ?? 0];
+  const isBare = other !== undefined && more.length === 0 && !isOfPart(rest, inRest);
   // "the letters in pink, I don't like the yellow": what is yellow goes, once the letters are pink
   const isGone = others.some((index) => index < from && isOfPart(items, index));
-  const hasHighlight = items.some((item, index) => isTold(index) && isRole(item, 'highlight'));
+  const hasHighlight = items.some((item, index) => isTold(index) && isSpokenWord(item, index - at));
   return items.map((item, index) => {
     if (isBare && index === other && isKind(item, 'color'))
       return { ...item, meaning: paintedAs(hasHighlight, disliked.meaning.hex, item.meaning.hex) };
@@ -33,6 +35,11 @@ export function withoutDisliked(message: Message): Item[] {
     const isDone = isGone && isKind(item, 'foreign');
     return isTold(index) && (isDone || isKind(item, 'color', 'role', 'no', 'unknown')) ? quiet(item) : item;
   });
+}
+
+/** "That green on the word": one word alone has a colour of its own while it is said. "The green word" is whatever is green. */
+function isSpokenWord(item: Item, behindColor: number): boolean {
+  return isRole(item, 'highlight') || (isKind(item, 'role') && item.meaning.isOne === true && behindColor > 1);
 }
 
 function paintedAs(isHighlight: boolean, from: string, to: string): Extract<Item['meaning'], { kind: 'painted' }> {

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
 import { patternsByLanguage } from '../topics/patterns-by-language.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { concepts } from '../vocabulary/concepts.ts';
 import { isRole } from './group.ts';
 import { quiet } from './quiet.ts';
 
@@ -17,8 +18,8 @@ export function quietWhileSpoken(
   items: readonly Item[],
   { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
 ): Item[] {
-  const isOfSpoken = items.some((item) => isRole(item, 'highlight')) && items.some((item) => isKind(item, 'color'));
-  if (!isOfSpoken || tokens.length > maxTokens) return [...items];
+  if (!items.some((item) => isKind(item, 'color')) || tokens.length > maxTokens) return [...items];
+  const isNamed = items.some((item) => isRole(item, 'highlight'));
   const said = tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
   const words = said.map(({ key, kind }) => ({ key, isNumber: kind === 'number' }));
   const places = dictionaries
@@ -27,7 +28,20 @@ export function quietWhileSpoken(
       const place = placeOf(pattern, words);
       return place ? [{ from: said[place.from]?.start ?? 0, to: said[place.to]?.end ?? 0 }] : [];
     });
-  return items.map((item) =>
+  const [first] = places;
+  // "All the letters white. No colour changing while I talk"
+  const isApart = tokens.some(({ kind, key }) => kind === 'break' && key !== ',');
+  const spoken = isNamed || isApart || !first ? items : asSpoken(items);
+  return spoken.map((item) =>
     places.some(({ from, to }) => from <= item.start && item.end <= to) ? quiet(item) : item,
   );
+}
+
+/** "The words in yellow when she says them": those are the words that light up. Beside a second colour, each part is named. */
+function asSpoken(items: readonly Item[]): readonly Item[] {
+  const [letters, ...others] = items.filter((item) => isRole(item, 'text'));
+  const colors = items.filter((item) => isKind(item, 'color'));
+  if (!letters || others.length > 0 || colors.length > 1) return items;
+  if (items.some((item) => isKind(item, 'no', 'leave_out'))) return items;
+  return items.map((item) => (item === letters ? { ...item, meaning: concepts.highlight } : item));
 }
