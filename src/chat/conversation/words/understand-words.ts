@@ -5,6 +5,7 @@ import { besideCorrections } from './corrections/beside-corrections.ts';
 import { readLetters } from './corrections/join-letters.ts';
 import { takeCorrections } from './corrections/take-corrections.ts';
 import { dictionariesFor, dictionaryOf, englishBeside, lexiconOf, withEnglish } from './dictionary-of.ts';
+import { dizzyOfColor } from './dizzy-of-color.ts';
 import { doubtsColor } from './doubts-color.ts';
 import { joinSettings } from './join-settings.ts';
 import { withLostParts } from './lost-parts.ts';
@@ -35,6 +36,7 @@ import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
 import { asksAboutButton } from './topics/asks-about-button.ts';
 import { asksHowToSwitch, asksTranslation } from './topics/asks-translation.ts';
+import { asksWordsAtATime } from './topics/asks-words-at-a-time.ts';
 import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
 import { isSaidBy } from './topics/is-said-by.ts';
@@ -65,6 +67,10 @@ export function understandWords(message: string, language: Language, captions?: 
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
+  const told =
+    dizzyOfColor(message, { language, dictionaries, read: readPlainly }) ??
+    asksWordsAtATime(message, language, readPlainly);
+  if (told) return told;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
   const unseen = withColorOfUnseen(said, dictionaries, (rest) => understandWords(rest, language, captions));
   if (unseen) return unseen;
@@ -102,8 +108,8 @@ export function understandWords(message: string, language: Language, captions?: 
     withLostParts(besideAsked, { text, dictionaries, parts, read: readPart }),
     dictionaries,
   );
-  const told = toldAsStory(text, all, { language, read: readPlainly });
-  const complete = withUnreadBesideTalk(text, told, { dictionaries, read: readPart });
+  const asStory = toldAsStory(text, all, { language, read: readPlainly });
+  const complete = withUnreadBesideTalk(text, asStory, { dictionaries, read: readPart });
   return captions ? withoutColorNames(complete, { text, captions, dictionaries }) : complete;
 }
 

@@ -7,7 +7,7 @@ export const french: Lexicon = {
     asking:
       'faudra, il faudra, faudrait, il faudrait, je t ai demandé, je vous ai demandé, j ai demandé, j avais demandé, mets, met, mettre, mettez, mettons, fais, faites, faire, je veux, j veux, je voudrais, j aimerais, je préférerais, je préfère, je voulais, tu peux, vous pouvez, peux tu, pouvez vous, pourriez vous, pourrais tu, tu pourrais, vous pourriez, on peut, est ce qu on peut, est ce que tu peux, est ce que vous pouvez, est ce qu on pourrait, on pourrait, remets, remet, remettez, remettre, passe, passez, change, changez, changer, choisis, prends, prenez, il faudrait, il faut, faut, colore, colorie, peins',
     because:
-      'parce que, parce qu, parce q, pcq, car, pour que, pour qu, sinon, c est pour, ce sera pour, vu que, puisque, étant donné',
+      '(parce |)qu on (voit|lit) (rien|pas|que dalle), pcq, parce que, parce qu, parce q, pcq, car, pour que, pour qu, sinon, c est pour, ce sera pour, vu que, puisque, étant donné',
     article:
       'le, la, les, l, un, une, des, du, de la, d, de, au, aux, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, ce, cet, cette, ces, tout, toute, tous, toutes, chaque, ca, cela, il, ils, elle, elles, leur, leurs, quelques, de, quelque, c, certains, certaines',
     filler:
@@ -52,9 +52,9 @@ export const french: Lexicon = {
       'langue, langage, parle, parlent, parlant, parlee, parle en, on parle, il parle, elle parle, ils parlent, je parle en, langue parlee, langue de la video, la video est en, audio, audio en, audio est en, ca parle, c est en, voix',
 
     bigger:
-      '(il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses), (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses) que (ca|cela), plus (gros|grand|grands|grosses) que (ca|cela), (c est|est|sont|parait|semble|ca fait|je trouve ca) (petit|petite|petits|petites|minuscule|minuscules|riquiqui), un cran plus gros, trop riquiqui, rikiki, (est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',
+      '(plu|pluss|plus) (gro|grnad|gran), plu (gros|grand|grands|grande|grandes|grosses), (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses), (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (gros|grand|grands|grosses) que (ca|cela), plus (gros|grand|grands|grosses) que (ca|cela), (c est|est|sont|parait|semble|ca fait|je trouve ca) (petit|petite|petits|petites|minuscule|minuscules|riquiqui), un cran plus gros, trop riquiqui, rikiki, (est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros, grossis, grossissez, grossir, (beaucoup |bien |un peu |)plus gros{e}, plus grands, plus grandes, agrandis les, taille au dessus, trop petit, trop petits, trop petite, trop petites, plus imposant{e}, plus voyant{e}, une taille au dessus, une taille de plus, monte la taille, augmente texte, augmente police, augmente lettres, augmente sous titres, augmenter texte, (est|sont|c est|trop) minuscule{s}',
     smaller:
-      '(il y a|y a|ya|il n y a) (pas|rien de|pas de) plus petit{e}, (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (petit|petits|petites) que (ca|cela), plus petit{e} que (ca|cela), (enorme|enormes|geant|geants|gigantesque|gigantesques) (c est |est |)(trop|beaucoup trop|un peu trop|exagere), un cran plus petit, trop énorme, (est|sont|c est) (grand{e}|gros|grosse|grosses), plus petit{e}, petit{e}, reduis la taille, reduire la taille, diminue la taille, diminuer la taille, baisse la taille, moins grand{e}, moins gros, moins grosse, moins grosses, pas si grand{e}, pas si gros, rapetisse, rapetisser, retrecis, retrecir, en petit, en plus petit, retrecis, retrecissez, retrecir, rapetissez, plus petits, plus petites, taille en dessous, une taille en dessous, une taille de moins, moins imposant{e}, moins voyant{e}, reduis texte, reduis police, reduis lettres, reduis sous titres, reduire texte, diminue texte, diminue police, diminue lettres, trop gros, trop grosse, trop grosses, trop grand, trop grands, trop grande, trop grandes, c est trop gros, c est trop grand',
+      '(plu|pluss|plus) (peti|ptit|ptits|ptite|ptites|petis), plu (petit|petits|petite|petites), (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus petit{e}, (il y a|y a|ya|il n y a) (pas|rien de|pas de) plus (petit|petits|petites) que (ca|cela), plus petit{e} que (ca|cela), (enorme|enormes|geant|geants|gigantesque|gigantesques) (c est |est |)(trop|beaucoup trop|un peu trop|exagere), un cran plus petit, trop énorme, (est|sont|c est) (grand{e}|gros|grosse|grosses), plus petit{e}, petit{e}, reduis la taille, reduire la taille, diminue la taille, diminuer la taille, baisse la taille, moins grand{e}, moins gros, moins grosse, moins grosses, pas si grand{e}, pas si gros, rapetisse, rapetisser, retrecis, retrecir, en petit, en plus petit, retrecis, retrecissez, retrecir, rapetissez, plus petits, plus petites, taille en dessous, une taille en dessous, une taille de moins, moins imposant{e}, moins voyant{e}, reduis texte, reduis police, reduis lettres, reduis sous titres, reduire texte, diminue texte, diminue police, diminue lettres, trop gros, trop grosse, trop grosses, trop grand, trop grands, trop grande, trop grandes, c est trop gros, c est trop grand',
     huge: 'deux fois plus (gros|grand), le double de la taille, enorme{s}, geant{e}, gigantesque{s}, immense{s}',
     tiny: 'deux fois (plus petit|moins gros), la moitie de la taille, minuscule, tout petit, toute petite, tout petits, toutes petites, mini, riquiqui',
     largest:
@@ -70,9 +70,9 @@ export const french: Lexicon = {
     together:
       'plus serre{e}, serre{e}, plus rapproche{e}, rapproche{e}, rapprocher lettres, rapprochez lettres, plus proche{s}, plus pres, plus compact{e}, resserre{e}, resserrer, moins espace{e}, moins ecarte{e}, moins eloigne{e}, moins (d espace|d espacement|de distance|d ecart) entre (lettres|caracteres), moins d espacement',
     higher:
-      'pas si bas, pas aussi bas, pas si basse{s}, pas tellement bas, un chouïa plus haut, plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever, plus en hauteur, leve, lever, hausse, hausser, deplace vers haut, un cran au dessus, un cran plus haut, rehausse, rehausser',
+      '(bcp|beaucoup|bien|vraiment|grave) trop bas, plu (o|ho|haut|en haut), plus (en ho|o|ho), pas si bas, pas aussi bas, pas si basse{s}, pas tellement bas, un chouïa plus haut, plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever, plus en hauteur, leve, lever, hausse, hausser, deplace vers haut, un cran au dessus, un cran plus haut, rehausse, rehausser',
     lower:
-      'pas si haut, pas aussi haut, pas si haute{s}, pas tellement haut, plus bas, plus basse, plus basses, descends{le}, descendre, descendez, baisse{le}, baisser, baissez, vers le bas, plus en bas, bas, moins haut, abaisse, abaisser, un peu en dessous, redescends, redescendre, rabaisse, rabaisser, abaissez, un cran en dessous, un cran plus bas, deplace vers bas, mets plus bas',
+      'plu (ba|bas|en bas), plus en ba, pas si haut, pas aussi haut, pas si haute{s}, pas tellement haut, plus bas, plus basse, plus basses, descends{le}, descendre, descendez, baisse{le}, baisser, baissez, vers le bas, plus en bas, bas, moins haut, abaisse, abaisser, un peu en dessous, redescends, redescendre, rabaisse, rabaisser, abaissez, un cran en dessous, un cran plus bas, deplace vers bas, mets plus bas',
     more: 'augmente, augmenter, augmentez, accrois',
     less: 'reduis, reduire, reduisez, diminue, diminuer, diminuez, moins',
     much: 'le double, beaucoup, tres, bien plus de, vraiment, nettement, hyper, ultra, carrement, largement, tellement',
@@ -83,7 +83,7 @@ export const french: Lexicon = {
       '(espacement|interlettrage) normal, (espace|espacement) normal entre lettres, (espace|espacement) entre lettres normal, espacement normal des lettres, espacement des lettres normal',
     top: 'tiers supérieur, tiers du haut, tiers haut, tiers d en haut, en haut, tout en haut, haut de l ecran, en haut de l ecran, partie superieure, dessus, au dessus, sommet, en haut de l image, en haut de la video, tout au dessus, dans le haut, sur le haut, partie haute, en haut ecran, en haut image, en haut video, haut ecran',
     middle:
-      'tiers central, tiers du milieu, (du bas|du haut) (vers le|au) (milieu|centre), ni (trop|en|) haut ni (trop|en|) bas, milieu, au milieu, centre, au centre, centree, centrees, centres, central, centrer, centrez, milieu de l ecran, au milieu de l ecran, au centre de l ecran, a mi hauteur, plein centre, en plein milieu, pile au milieu, pile au centre, milieu ecran, centre ecran, au milieu ecran, au centre ecran, au milieu image, au centre image, bien au milieu, bien au centre, recentre, recentrer, centre moi',
+      'au millieu, millieu, au milieux, o milieu, o millieu, o centre, tiers central, tiers du milieu, (du bas|du haut) (vers le|au) (milieu|centre), ni (trop|en|) haut ni (trop|en|) bas, milieu, au milieu, centre, au centre, centree, centrees, centres, central, centrer, centrez, milieu de l ecran, au milieu de l ecran, au centre de l ecran, a mi hauteur, plein centre, en plein milieu, pile au milieu, pile au centre, milieu ecran, centre ecran, au milieu ecran, au centre ecran, au milieu image, au centre image, bien au milieu, bien au centre, recentre, recentrer, centre moi',
     bottom:
       'tiers inférieur, tiers du bas, tiers bas, tiers d en bas, en bas, tout en bas, bas de l ecran, en bas de l ecran, partie inferieure, dessous, en dessous, en bas de l image, en bas de la video, au bas de l ecran, tout au fond, dans le bas, sur le bas, partie basse, en bas ecran, en bas image, en bas video, bas ecran, pied de ecran',
 
@@ -258,7 +258,7 @@ export const french: Lexicon = {
     lavender: 'lavande',
     indigo: 'indigo',
     blue: 'bleu{e}, bleus, bleu roi',
-    skyBlue: 'ciel, bleu layette, bleu ciel, azur',
+    skyBlue: 'bleu glacier, bleu glace, bleu glacé, ciel, bleu layette, bleu ciel, azur',
     navy: 'bleu marine, marine',
     cyan: 'cyan',
     turquoise: 'turquoise{s}, bleu turquoise, aigue marine',
@@ -315,7 +315,8 @@ export const french: Lexicon = {
     /^(((un )?grand |mille )?mercis?( beaucoup| bcp| bien| mille fois| infiniment| à toi| a toi| à vous| tout plein)?|mci|mrc|mrci|merki|cimer|thx|je (te|vous) remercie|super|g[ée]nial|parfait)$/,
   title:
     /^\s*(?:(?:mets|ajoute|utilise|avec)\s+)?(?:(?:un|le|en|comme|mon)\s+){0,2}(?:titre|accroche)(?:\s+en (?:haut|bas))?(?:\s+(?:est|qui dit))?\s*(?:[:：]\s*|(?=[«“"][^»”"\n]+[»”"][.!\s]*$))/i,
-  noTitle: /^(?:sans|pas de|enl[eè]ve(?: le)?|supprime(?: le)?|retire(?: le)?) (?:titre|accroche)[.!]?$/i,
+  noTitle:
+    /^(?:(?:encore(?: une fois)?|refais(?:[- ]la|[- ]le)?|la m[êe]me|pareil|de nouveau)[, ]+(?:mais )?)?(?:sans(?: le)?|pas de|enl[eè]ve(?: le)?|supprime(?: le)?|retire(?: le)?) (?:titre|accroche)[.!]?$/i,
   watermark: {
     noun: /filigranes?|logo/,
     none: 'sans pas de enleve enlever supprime supprimer retire retirer aucun',

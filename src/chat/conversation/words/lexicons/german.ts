@@ -33,7 +33,7 @@ export const german: Lexicon = {
 
     captions: 'untertitel{n}, untertitels, ut, captions, untertitelung, beschriftung, bildunterschrift',
     oneWord: 'wort',
-    text: 'übrigen wörter, anderen wörter, übrige schrift, restlichen wörter, restliche schrift, übrige text, restliche text, aufschrift, schriftzeichen, beschriftungen, buchstabn, schriftbild, geschriebene, geschriebenes, subs, letters, text{s}, texte, texten, schrift{en}, schriftart{en}, schriftzug, buchstabe{n}, font, fonts, wörter, wörtern, wortes, zeichen, schriftfarbe, textfarbe, lettern',
+    text: 'alles andere, übrigen wörter, anderen wörter, übrige schrift, restlichen wörter, restliche schrift, übrige text, restliche text, aufschrift, schriftzeichen, beschriftungen, buchstabn, schriftbild, geschriebene, geschriebenes, subs, letters, text{s}, texte, texten, schrift{en}, schriftart{en}, schriftzug, buchstabe{n}, font, fonts, wörter, wörtern, wortes, zeichen, schriftfarbe, textfarbe, lettern',
     standOuts:
       'wörter die hervorstechen, wörter die herausstechen, hervorstechenden wörter, hervorstechende wörter, betonten wörter, betonte wörter, betontes wort',
     highlight:
@@ -53,9 +53,9 @@ export const german: Lexicon = {
       'sprache{n}, spricht, sprechen, gesprochen{e}, gesprochene sprache, redet, reden, es wird gesprochen, wird gesprochen, sprache ist, ton, ton ist, audio, audio ist, tonspur, videosprache, sprache des videos, video ist auf',
 
     bigger:
-      'doppelt so (groß|gross), winzig geschrieben, ja winzig, viel zu winzig, so winzig, (gibts|gibt es|gibt s|hast du) (nichts|nix|was|etwas|keine) grösseres, (gibts|gibt es|geht) (es |das |)nicht grösser, geht (es |das |)(nicht |)noch grösser, (gibts|gibt es|hast du) (nichts|nix|was|etwas) größeres, (gibts|gibt es|geht) (es |das |)nicht größer, geht (es |das |)(nicht |)noch größer, mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
+      'gröser, größr, grösa, doppelt so (groß|gross), winzig geschrieben, ja winzig, viel zu winzig, so winzig, (gibts|gibt es|gibt s|hast du) (nichts|nix|was|etwas|keine) grösseres, (gibts|gibt es|geht) (es |das |)nicht grösser, geht (es |das |)(nicht |)noch grösser, (gibts|gibt es|hast du) (nichts|nix|was|etwas) größeres, (gibts|gibt es|geht) (es |das |)nicht größer, geht (es |das |)(nicht |)noch größer, mickrig, zu mickrig, größa, bissle größer, eine nummer größer, ne nummer größer, mehr groß, bissl größer, grössere, groesser, gröser, gößer, vergrössern, zoom die schrift größer, aufblasen, hochskalieren, kleine schrift ist schlecht, mehr größe, viel zu klein, zu klein, zu winzig, so klein, zu kleine, (ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
     smaller:
-      'halb so (groß|gross), (gibts|gibt es|gibt s|hast du) (nichts|nix|was|etwas|keine) kleineres, (gibts|gibt es|geht) (es |das |)nicht kleiner, (riesig|riesige|gigantisch) ist (mir |)(zu viel|zuviel|viel zu viel|etwas zu viel|zu viel des guten|übertrieben), eine nummer kleiner, ne nummer kleiner, kloaner, klener, mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
+      'kleinre, klainer, kleina, kleinr, halb so (groß|gross), (gibts|gibt es|gibt s|hast du) (nichts|nix|was|etwas|keine) kleineres, (gibts|gibt es|geht) (es |das |)nicht kleiner, (riesig|riesige|gigantisch) ist (mir |)(zu viel|zuviel|viel zu viel|etwas zu viel|zu viel des guten|übertrieben), eine nummer kleiner, ne nummer kleiner, kloaner, klener, mehr klein, viel zu groß, zu groß, zu riesig, zu mächtig, nicht so riesig, nicht so fett groß, kleinere, zu große, (ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
     huge: 'riesig{e}, riesengross{e}, gigantisch{e}, enorm gross, sehr sehr gross, mega gross',
     tiny: 'winzig{e}, mini, klitzeklein{e}, superklein{e}',
     largest:
@@ -71,9 +71,9 @@ export const german: Lexicon = {
     together:
       'enger zusammen, enger, eng, engere, engerer, engeren, engen, näher zusammen, dichter zusammen, näher beieinander, enger beieinander, dichter beieinander, dichter aneinander, näher aneinander, enger aneinander, zusammenrücken, nicht so weit auseinander, weniger weit auseinander, weniger gesperrt, kompakter, kompakt',
     higher:
-      'nicht so weit unten, nicht ganz so tief, nicht ganz so weit unten, nicht so niedrig, nauf, nuff, höher rauf, a bissl höher, höher rücken, rücke höher, rück höher, rück hoch, rücke hoch, nach oben rücken, nach oben schieben, nach oben verschieben, weiter hinauf, hochrücken, hochsetzen, hochziehen, zieh hoch, anheben, heb an, hebe an, höher hängen, zu tief, zu niedrig, zu weit unten, viel zu tief, sitzt zu tief, sitzen zu tief, bissl rauf, nach oben damit, höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
+      '(viel |)zu weit unten, viel zu tief, viel zu weit unten, (weiter |)(obne|obben|rauff), weiter rauf, weidda rauf, weita rauf, nicht so weit unten, nicht ganz so tief, nicht ganz so weit unten, nicht so niedrig, nauf, nuff, höher rauf, a bissl höher, höher rücken, rücke höher, rück höher, rück hoch, rücke hoch, nach oben rücken, nach oben schieben, nach oben verschieben, weiter hinauf, hochrücken, hochsetzen, hochziehen, zieh hoch, anheben, heb an, hebe an, höher hängen, zu tief, zu niedrig, zu weit unten, viel zu tief, sitzt zu tief, sitzen zu tief, bissl rauf, nach oben damit, höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
     lower:
-      'nicht so weit oben, nicht ganz so hoch, nicht ganz so weit oben, runna, nach unten rücken, nach unten schieben, nach unten verschieben, weiter hinunter, runterrücken, runtersetzen, runterziehen, zieh runter, absenken, tiefer hängen, zu hoch, zu weit oben, viel zu hoch, sitzt zu hoch, sitzen zu hoch, nach unten damit, weiter nunter, nunter, abi, obi, tiefer, niedriger, weiter runter, weiter nach unten, nach unten, runter, hinunter, weiter unten, runterschieben, herunter, abwarts, mehr nach unten, nicht so hoch, tiefer setzen, schieb runter, runter schieben',
+      'weiter (utnen|untn|runna), weita runter, nicht so weit oben, nicht ganz so hoch, nicht ganz so weit oben, runna, nach unten rücken, nach unten schieben, nach unten verschieben, weiter hinunter, runterrücken, runtersetzen, runterziehen, zieh runter, absenken, tiefer hängen, zu hoch, zu weit oben, viel zu hoch, sitzt zu hoch, sitzen zu hoch, nach unten damit, weiter nunter, nunter, abi, obi, tiefer, niedriger, weiter runter, weiter nach unten, nach unten, runter, hinunter, weiter unten, runterschieben, herunter, abwarts, mehr nach unten, nicht so hoch, tiefer setzen, schieb runter, runter schieben',
     more: 'erhöhe, erhöhen, erhöh, steigere, steigern, mehr',
     less: 'verringere, verringern, reduziere, reduzieren, senke, senken, weniger',
     much: 'das doppelte, fett viel, so richtig, ruhig, gern viel, um einiges mehr, doppelt so, um die hälfte, ums doppelte, viel, sehr, deutlich, wesentlich, richtig, extrem, mega, um einiges, weit, echt, ganz, total, ordentlich, krass, voll, ganz viel, noch viel',
@@ -84,7 +84,7 @@ export const german: Lexicon = {
       'normal{e} buchstabenabstand, normal{e} zeichenabstand, normale laufweite, normaler abstand zwischen buchstaben, normalen abstand zwischen buchstaben',
     top: 'ober(es|en|e|em|stes|sten|ste) drittel, ganz nach oben, oben hin, oben rein, obenrein, an die decke, oberhalb, am kopf des bildes, in den oberen bereich, im oberen bereich, oben, ganz oben, nach ganz oben, am oberen rand, oberen rand, oberer rand, oberer bereich, oberes drittel, obere drittel, im oberen drittel, am oberen bildrand, oben im bild, an den oberen rand, obenhin, zuoberst',
     middle:
-      'mittler(es|en|e|em) drittel, mittendrin, zentrisch, in mitte, mittlerer bereich, im mittleren bereich, genau in die mitte, genau in der mitte, mitte, in der mitte, in die mitte, mittig, zentriert{e}, zentrum, zentral, zentrieren, zentriere, ins zentrum, bildmitte, in der bildmitte, halbe höhe, mittlere höhe',
+      'in die (mite|mittte|mitt), in der mite, in de (mitte|mite), mite, mittte, mittler(es|en|e|em) drittel, mittendrin, zentrisch, in mitte, mittlerer bereich, im mittleren bereich, genau in die mitte, genau in der mitte, mitte, in der mitte, in die mitte, mittig, zentriert{e}, zentrum, zentral, zentrieren, zentriere, ins zentrum, bildmitte, in der bildmitte, halbe höhe, mittlere höhe',
     bottom:
       'unter(es|en|e|em|stes|sten|ste) drittel, ganz nach unten, unten hin, unten rein, am boden, an den boden, in den unteren bereich, im unteren bereich, unterhalb, unten, ganz unten, nach ganz unten, am unteren rand, unteren rand, unterer rand, unterer bereich, unteres drittel, untere drittel, im unteren drittel, am unteren bildrand, unten im bild, an den unteren rand, zuunterst',
 
@@ -264,7 +264,7 @@ export const german: Lexicon = {
     lavender: 'lavendel, flieder',
     indigo: 'indigo',
     blue: 'blau{e}, königsblau{e}',
-    skyBlue: 'himmelblau{e}, babyblau{e}, azurblau, azur',
+    skyBlue: 'eisblau{e}, himmelblau{e}, babyblau{e}, azurblau, azur',
     navy: 'marineblau{e}, navy',
     cyan: 'cyan, zyan',
     turquoise: 'türkis, türkise, türkiser, türkisen, türkises, türkisblau',
@@ -329,7 +329,8 @@ export const german: Lexicon = {
     /^(dank(e+|schön|eschön)?( (sch[öo]n|dir|euch|ihnen|danke|sehr|vielmals|nochmal|bot))?|dankesch[öo]n|bedankt|(vielen|tausend|1000|besten|herzlichen|lieben|vielen lieben) dank|merci|thx|dank dir|super|toll|perfekt|klasse|vergelts gott)$/,
   title:
     /^\s*(?:(?:(?:ganz )?oben|drüber|darüber|oben drüber|oben drauf)\s+(?:soll|sollte|bitte|könnte)\s+(?:stehen|hin|rein)\s*[:：]\s*|(?:schreib|setz|pack|mach)e?\s+(?:bitte\s+)?(?:oben\s+|drüber\s+)(?=["“”„«»][^"“”„«»]+["“”„«»])|(?:(?:mach|setz|setze|nimm|füge?|mit|gib ihm)\s+)?(?:(?:einen|den|der|als|mein|dem|die)\s+){0,2}(?:titel|überschrift|aufhänger|headline)(?:\s+(?:ist|hinzu|lautet|oben|drüber|drauf|rein|dazu|darüber|bitte|wäre|soll|sein|heißen|dafür|am|anfang|im|video|in|großer|schrift)){0,4}\s*[:：]\s*)/i,
-  noTitle: /^(?:ohne|kein(?:en|e)?|entferne(?: den| die)?|lösche(?: den| die)?) (?:titel|überschrift|aufhänger)[.!]?$/i,
+  noTitle:
+    /^(?:(?:noch ?mal|noch einmal|das gleiche|das selbe|dasselbe|das ganze|wieder)[, ]+(?:bitte[, ]+)?(?:aber |nur )?)?(?:ohne(?: den| die| das)?|kein(?:en|e)?|entferne(?: den| die)?|lösche(?: den| die)?) (?:titel|überschrift|aufhänger)[.!]?$/i,
   watermark: {
     noun: /wasserzeichen|logo/,
     none: 'kein keines ohne weg entferne entfern entfernen losche loschen raus nicht',

@@ -8,7 +8,7 @@ export const portuguese: Lexicon = {
       'eu pedi (pra|para|), pedi (pra|para|), tinha pedido, qria, qro, qeria, poe, ponha{lo}, por, bota, bote, botar, coloca, coloque, colocar, faz, faca, fazer, quero, queria, gostaria, gostava, prefiro, preferia, preferiria, pode, podia, poderia, podes, da pra, da para, muda, mude, mudar, troca, troque, trocar, usa, use, usar, mete, pinta, pinte',
     whyBecause: 'porque, porquê, por que, pq',
     because:
-      'pois, que é pra, que é para, que a, que o, que as, que os, que some, já que, pra que, para que, senão, é pra, é para, visto que',
+      '(que|q) (não|n|ñ) (da|dá) (pra|para|p) (ver|ler|enxergar) (nada|), (que|q) (não|n|ñ) se (vê|lê) (nada|), pois, que é pra, que é para, que a, que o, que as, que os, que some, já que, pra que, para que, senão, é pra, é para, visto que',
     article:
       'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
     filler:
@@ -52,9 +52,9 @@ export const portuguese: Lexicon = {
       'idioma, lingua, linguagem, fala, falam, falando, falado, falada, se fala, falamos, idioma falado, idioma do video, lingua do video, video esta em, audio, audio em, audio esta em, fala em, falado em, voz',
 
     bigger:
-      'tá minúsculo, tá minúscula, está minúsculo, está minúscula, tão minúsculo, tá minúsculo isso, ficou minúsculo, tá muito pequenininho, nao (tem|ha|existe) (nada|algo|uma|um) maior, nao (tem|ha|existe) (nada|algo|uma|um) maior (que|do que) (isso|esse|essa), nao (tem|ha|existe) maior, nao da (pra|para) (ficar|ser) maior, mais grandinh{o}, grandinh{o}, (parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
+      'maió, maoir, mais (grandi|grandis), maiorzinhas, tá minúsculo, tá minúscula, está minúsculo, está minúscula, tão minúsculo, tá minúsculo isso, ficou minúsculo, tá muito pequenininho, nao (tem|ha|existe) (nada|algo|uma|um) maior, nao (tem|ha|existe) (nada|algo|uma|um) maior (que|do que) (isso|esse|essa), nao (tem|ha|existe) maior, nao da (pra|para) (ficar|ser) maior, mais grandinh{o}, grandinh{o}, (parece|parecem|ficou|ficaram|fica|ficam|saiu|tá|ta|vejo) (pequen|pequenin|miud|pequenininh)(o|a|os|as), dobra o tamanho, dobrar o tamanho, maiorzinha, maiorzinho, maiorzinhas, grandonas, aumentada, miúda, muito miúda, muito miudinha, (esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
     smaller:
-      'nao (tem|ha|existe) (nada|algo|uma|um) menor, nao (tem|ha|existe) menor, (enorme|enormes|gigante|gigantes) (e |esta |ta |fica |)(demais|demasiado|muito|um exagero|exagero), menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s} demais, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
+      '(mais |)(piquena|piquenas|piqueno|piquenos|piquinininha|piquininhas|menó|menór|pequenininhas|pequenininha), nao (tem|ha|existe) (nada|algo|uma|um) menor, nao (tem|ha|existe) menor, (enorme|enormes|gigante|gigantes) (e |esta |ta |fica |)(demais|demasiado|muito|um exagero|exagero), menorzinha, menorzinho, pequenininha, pequenininho, miudinha, miudinho, (esta|estao|ta|tao|ficou|ficaram) grande{s} demais, (esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
     huge: 'o dobro (do tamanho|de grande), enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
     tiny: 'metade do tamanho, minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
@@ -70,7 +70,7 @@ export const portuguese: Lexicon = {
     together:
       'juntas, mais junt{o}, mais apertad{o}, apertad{o}, mais proxim{o}, mais grudad{o}, mais perto, mais compact{o}, junta letras, junte letras, aproxima letras, aproxime letras, menos separad{o}, menos espacad{o}, menos afastad{o}, menos (espaco|espacamento|distancia|separacao) entre (letras|caracteres), menos espacamento',
     higher:
-      'mais altinh{o}, altinh{o}, mais pra ciminha, nao tao (embaixo|em baixo|baixo|baixa|baixos|baixas|pra baixo), (esta|estao|ta|tao|fica|ficam|ficou) muito (embaixo|baixo|em baixo|pra baixo), ergue, mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
+      '(ta|tá|esta|está|fica|ficou|tao|tão) (mt|mto|mt mt) (embaixo|baixo|em baixo|pra baixo), (mais |)(pra|para|em|encima) sima, mais encima, mais em sima, mais ansima, mais altinh{o}, altinh{o}, mais pra ciminha, nao tao (embaixo|em baixo|baixo|baixa|baixos|baixas|pra baixo), (esta|estao|ta|tao|fica|ficam|ficou) muito (embaixo|baixo|em baixo|pra baixo), ergue, mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
     lower:
       'mais baixinh{o}, baixinh{o}, mais pra baixinho, nao tao (em cima|alto|alta|altos|altas|pra cima), (esta|estao|ta|tao|fica|ficam|ficou) muito (em cima|alto|pra cima), mais baixo, mais baixa, mais baixos, mais baixas, mais abaixo, mais para baixo, mais pra baixo, para baixo, pra baixo, desce, desca, descer, abaixa, abaixe, abaixar, baixo, baixa, alto demais, alta demais, altos demais, altas demais, um pouco abaixo, mais embaixo',
     more: 'aumenta, aumente, aumentar, incrementa',
@@ -83,7 +83,7 @@ export const portuguese: Lexicon = {
       'espacamento normal, (espaco|espacamento) normal entre letras, (espaco|espacamento) entre letras normal',
     top: 'terço superior, terço de cima, la pra cima, la para cima, bem em cima, bem la em cima, em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
     middle:
-      'terço central, terço do meio, de (baixo|cima) (pro|para o|ao) (meio|centro), nem (muito|tao|) em cima nem (muito|tao|) embaixo, meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade da tela, na metade, meio da tela, no meio da tela',
+      'no (meiu|meiio|meyo|sentro|centru|centor), meiu, ao sentro, terço central, terço do meio, de (baixo|cima) (pro|para o|ao) (meio|centro), nem (muito|tao|) em cima nem (muito|tao|) embaixo, meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade da tela, na metade, meio da tela, no meio da tela',
     bottom:
       'terço inferior, terço de baixo, borda de baixo, borda inferior, pro rodape, para o rodape, la pra baixo, la para baixo, bem embaixo, pe da tela, embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
 
@@ -250,7 +250,7 @@ export const portuguese: Lexicon = {
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azuis, azulzinho, azul royal',
-    skyBlue: 'azul clarinho, azul celeste, celeste, azul ceu, azul bebe',
+    skyBlue: 'azul gelo, azul glacial, azul clarinho, azul celeste, celeste, azul ceu, azul bebe',
     navy: 'azul marinho, marinho',
     cyan: 'ciano, cyan',
     turquoise: 'turquesa{s}, azul turquesa, agua marinha',
@@ -309,7 +309,8 @@ export const portuguese: Lexicon = {
   thanks: /^((muito )?obrigad[oa]+|brigad[oa]+|obg|brigadinh[oa]|valeu+|vlw+|[óo]timo|perfeito)( demais| mesmo| viu)?$/,
   title:
     /^\s*(?:(?:coloca|coloque|põe|poe|bota|adiciona|use|usa|com)\s+)?(?:(?:um|o|como|meu)\s+){0,2}(?:t[ií]tulo|gancho|chamada)(?:\s+(?:l[aá] )?em (?:cima|baixo))?(?:\s+(?:[eé]|escrito|dizendo))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
-  noTitle: /^(?:sem|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
+  noTitle:
+    /^(?:(?:de novo|outra vez|mais uma vez|refaz(?: ele)?|o mesmo|igual)[, ]+(?:mas |s[óo] que )?)?(?:sem(?: o)?|tira(?: o)?|remove(?: o)?|apaga(?: o)?) (?:t[ií]tulo|gancho|chamada)[.!]?$/i,
   watermark: {
     noun: /marcas?(?: |-)d(?:e |)agua|logo(?:tipo|marca)?/,
     none: 'sem nenhuma tira tirar remove remover remova apaga apague fora nao',

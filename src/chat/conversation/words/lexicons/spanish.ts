@@ -8,7 +8,7 @@ export const spanish: Lexicon = {
       'te he pedido (que|), te pedí (que|), le pedí (que|), le he pedido (que|), os pedí, pedí, vuelve a, vuelve al, volver a, vuelve, vuelva a, pon{clitic}, pone, ponga{clitic}, ponme, poner{clitic}, pongan, haz{clitic}, haga{clitic}, hacer{clitic}, hagan, cambia{clitic}, cambie{clitic}, cambiar{clitic}, dame, deme, usa{clitic}, usar{clitic}, utiliza, elige, escoge, mete{clitic}, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, quiero, quisiera, querria, queria, me gustaria, me gustarian, necesito, prefiero, preferiria, puedes, podrias, puede, podria, se puede, podemos, pinta{clitic}, pintar, echa, échale, vuelve a poner, volver a poner',
     whyBecause: 'porque, por que, por qué, pq, xq',
     because:
-      'xk, pork, ya que, para que, que es para, que es pa, que se, que lo, que la, que las, que los, que le, que tapa, si no, es para, es pa, dado que',
+      '(que|q|ke|k) no se (ve|ven|lee|leen|ve nada|ven nada|lee nada|aprecia|aprecian), (que|q|ke|k) no (las|los|lo|la) (veo|leo), xk, pork, ya que, para que, que es para, que es pa, que se, que lo, que la, que las, que los, que le, que tapa, si no, es para, es pa, dado que',
     article:
       'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
     filler:
@@ -34,7 +34,7 @@ export const spanish: Lexicon = {
 
     captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
     oneWord: 'palabra',
-    text: 'las demás, demás palabras, otras palabras, resto de palabras, resto de letras, resto del texto, letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabras, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
+    text: 'el resto, lo demás, todo lo demás, lo otro, las demás, demás palabras, otras palabras, resto de palabras, resto de letras, resto del texto, letrita, letritas, letreros, escritura, escrito, rótulo, rótulos, caracteres, lo escrito, letrota, letrotas, texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabras, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
     standOuts: 'palabras que destacan, palabras que resaltan, palabra que destaca, palabra que resalta',
     highlight:
       'palabra que se (ilumina|enciende|prende|marca), lo que se (ilumina|enciende|prende), palabra iluminada, palabra encendida, palabra coloreada, palabra de color, resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
@@ -55,7 +55,7 @@ export const spanish: Lexicon = {
     bigger:
       'se ven chiquitas, se ve chiquito, se ve muy chiquito, se ven muy chiquitas, (salio|salieron|quedo|quedaron) (muy|demasiado|bien|algo) pequen{o}, (salio|salieron|quedo|quedaron) (muy|demasiado|bien|algo) chiquit{o}, (muy|bien|bastante|algo|un poco|medio) chic{o} (para|pa) mi gusto, (muy|bien|bastante|algo|un poco|medio) pequen{o} (para|pa) mi gusto, (muy|bien|bastante|algo|un poco|medio) chiquit{o} (para|pa) mi gusto, no (hay|tienes|tiene) (nada|algo) mas grande{s}, no (hay|tienes|tiene) (nada|algo) mas grande{s} que (eso|esto|asi), no (hay|tienes|tiene) mas grande{s}, nada mas grande{s}, (se ve|se ven|se me ve|queda|quedan|quedo|quedaron|salio|la veo|las veo|lo veo|los veo|se ve muy|se ven muy) (pequen|pequenit|chic|chiquit|chiquitit|diminut|minuscul)(o|a|os|as), agrandes, agranden, agrande, grandota, grandotas, grandote, grandecita, más grandecita, más grandecito, (esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
     smaller:
-      '(salio|salieron|quedo|quedaron) (muy|demasiado|bien|algo) grande{s}, (muy|bien|bastante|algo|un poco|medio) grande{s} (para|pa) mi gusto, no (hay|tienes|tiene) (nada|algo) mas pequen{o}, no (hay|tienes|tiene) mas pequen{o}, (enorme|enormes|gigante|gigantes) (es |son |ya es |me parece |)(demasiado|mucho|un exceso|una exageracion), peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
+      '(mas |)(pekeña|pekeñas|pekeño|pekeños|chika|chikas|chiko|chikos|chikita|chikitas|chikito|chikitos|pequenias|pequenia), (salio|salieron|quedo|quedaron) (muy|demasiado|bien|algo) grande{s}, (muy|bien|bastante|algo|un poco|medio) grande{s} (para|pa) mi gusto, no (hay|tienes|tiene) (nada|algo) mas pequen{o}, no (hay|tienes|tiene) mas pequen{o}, (enorme|enormes|gigante|gigantes) (es |son |ya es |me parece |)(demasiado|mucho|un exceso|una exageracion), peque, (esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
     huge: 'el doble (de|del) (grande|grandes|tamano), enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
     tiny: 'la mitad (de|del) (grande|grandes|tamano), diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
@@ -71,9 +71,9 @@ export const spanish: Lexicon = {
     together:
       'juntas, mas junt{o}, mas pegad{o}, mas apretad{o}, apretad{o}, mas cercan{o}, mas cerca, mas proxim{o}, mas compact{o}, junta{clitic} mas, junta letras, menos separad{o}, menos espaciad{o}, (menos|poco) (espacio|espaciado|separacion|distancia) entre (letras|caracteres)',
     higher:
-      'mas altit{o}, no tan abajo, no tan baj{o}, no tan abajito, (esta|estan|queda|quedan|sale|salen) muy abajo, subilo, subila, más arribita, alza, álzalo, mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
+      'mas ariva, mas arriva, mas arrba, mas parriba, parriba, pa arriba, mas pa arriba, mas altit{o}, no tan abajo, no tan baj{o}, no tan abajito, (esta|estan|queda|quedan|sale|salen) muy abajo, subilo, subila, más arribita, alza, álzalo, mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
     lower:
-      'mas bajit{o}, no tan arriba, no tan alt{o}, no tan arribita, (esta|estan|queda|quedan|sale|salen) muy arriba, más abajito, abajito, mas abajo, baja{clitic}, bajar{clitic}, baje{clitic}, mas bajo, mas baja, mas bajos, mas bajas, bajo{s}, hacia abajo, para abajo, menos arriba, un poco abajo, mas para abajo, mas hacia abajo',
+      'mas avajo, mas abaj, mas pabajo, pabajo, pa abajo, mas pa abajo, mas bajit{o}, no tan arriba, no tan alt{o}, no tan arribita, (esta|estan|queda|quedan|sale|salen) muy arriba, más abajito, abajito, mas abajo, baja{clitic}, bajar{clitic}, baje{clitic}, mas bajo, mas baja, mas bajos, mas bajas, bajo{s}, hacia abajo, para abajo, menos arriba, un poco abajo, mas para abajo, mas hacia abajo',
     more: 'aumenta{clitic}, aumentar{clitic}, aumente, incrementa, incrementar',
     less: 'reduce, reducir, reducelo, reducela, reducelos, disminuye, disminuir, disminuyelo, menos',
     much: 'el doble, mucho, muy, bastante, super, muchisimo, mucho mas, demasiado no, re, requete, mucho mucho',
@@ -84,7 +84,7 @@ export const spanish: Lexicon = {
       '(espaciado|interletrado) normal, (espacio|espaciado|separacion) normal entre letras, (espacio|espaciado|separacion) entre letras normal',
     top: 'tercio superior, tercio de arriba, tercio alto, bien arriba, arribita, arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
     middle:
-      'tercio central, tercio medio, tercio de en medio, ni (muy|tan|) arriba ni (muy|tan|) abajo, medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad de pantalla, mitad de la pantalla, hacia la mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
+      'en el sentro, al sentro, sentro, en el centor, al sentr, tercio central, tercio medio, tercio de en medio, ni (muy|tan|) arriba ni (muy|tan|) abajo, medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad de pantalla, mitad de la pantalla, hacia la mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
     bottom:
       'tercio inferior, tercio de abajo, tercio bajo, bien abajo, abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
 
@@ -257,7 +257,7 @@ export const spanish: Lexicon = {
     lavender: 'lavanda',
     indigo: 'indigo, anil',
     blue: 'azul, azules, azul rey',
-    skyBlue: 'azul bebé, celeste{s}, azul cielo, azul celeste',
+    skyBlue: 'azul hielo, azul glaciar, azul bebé, celeste{s}, azul cielo, azul celeste',
     navy: 'azul marino, marino',
     cyan: 'cian, cyan',
     turquoise: 'turquesa{s}, aguamarina',
@@ -316,7 +316,8 @@ export const spanish: Lexicon = {
   thanks: /^((muchas )?gracias|genial|perfecto)$/,
   title:
     /^\s*(?:(?:pon|ponle|ponme|ponele|poneme|añade|agrega|agrégale|usa|con)\s+)?(?:(?:un|el|de|como|mi)\s+){0,2}(?:t[ií]tulo|gancho|titular)(?:\s+(?:arriba|abajo))?(?:\s+(?:es|que (?:diga|ponga)))?\s*(?:[:：]\s*|(?=["“«][^"”»\n]+["”»][.!\s]*$))/i,
-  noTitle: /^(?:sin|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
+  noTitle:
+    /^(?:(?:otra vez|de nuevo|lo mismo|igual|hazlo otra vez|rehazlo)[, ]+(?:pero |solo que )?)?(?:sin(?: el)?|quita(?: el)?|elimina(?: el)?|borra(?: el)?) (?:t[ií]tulo|gancho|titular)[.!]?$/i,
   watermark: {
     noun: /marcas? de agua|logo(?:tipo)?/,
     none: 'sin no quita quitar elimina eliminar borra fuera',

@@ -90,7 +90,9 @@ function anythingCovered(clause: readonly Item[], verb: number): Covered | null 
 
 /** "The rose" is not a colour there. */
 function canBeThing(item: Item): boolean {
-  return isKind(item, 'unknown', 'color', 'shade');
+  // Russian "тесто" (dough) looks like "тесно" (close together)
+  const isTypo = isKind(item, 'grow') && item.meaning.dimension === 'letterSpacing';
+  return isTypo || isKind(item, 'unknown', 'color', 'shade');
 }
 
 /** The words around it add nothing: "why do the captions at the bottom always cover my face when I talk". */

@@ -89,8 +89,15 @@ function settingOf(
     case 'size':
       return role === 'highlight' || role === 'box' || role === 'position' ? null : 'fontSize';
     case 'any':
+      if (isOfUnknown(items, item)) return null;
       return role === 'size' || role === 'text' || role === 'captions' || hasPercent(items, item) ? 'fontSize' : null;
   }
+}
+
+/** "A warmer colour for the letters", where the word for warm is not known: Italian "più caldo". */
+function isOfUnknown(items: readonly Item[], step: Item): boolean {
+  const next = items[items.indexOf(step) + 1];
+  return isKind(next, 'unknown') && next.start - step.end === 1;
 }
 
 /** "Increase by 20 %" can only be about the size. */

@@ -1,4 +1,7 @@
 import type { UnderstoodWords } from '../../understood-words.ts';
+import { readItems } from '../read-items.ts';
+import { isRole } from '../settings/group.ts';
+import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { asksForThin } from './asked-letters.ts';
 import type { TopicsTaken } from './take-topics.ts';
@@ -17,6 +20,7 @@ export function isAskedNotWished(text: string, { plain, taken, dictionaries }: R
     taken.topics.some(({ wish }) => neverSettings.has(wish.topic) || isAskedFor(wish.topic, text)) ||
     asksHowFar(text, { plain, taken }) ||
     asksForThinner(text, { plain, taken, dictionaries }) ||
+    asksForWeight(text, { plain, taken, dictionaries }) ||
     asksForFile({ plain, taken })
   );
 }
@@ -41,6 +45,17 @@ function asksForThinner(text: string, { plain, taken, dictionaries }: Readings):
   const isBold = plain.wishes.some((wish) => wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT');
   const isOfWeight = isBold && taken.topics.some(({ wish }) => wish.topic === 'weight');
   return isOfWeight && dictionaries.some(({ language }) => asksForThin(text, language));
+}
+
+/** “Yellow letters and bolder”: the letters are to be bolder, and no outline is named that could be. */
+function asksForWeight(text: string, { plain, taken, dictionaries }: Readings): boolean {
+  const isHeavier = plain.wishes.some(
+    (wish) =>
+      (wish.kind === 'step' && wish.setting === 'outlineThickness') ||
+      (wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT'),
+  );
+  if (!isHeavier || !taken.topics.some(({ wish }) => wish.topic === 'weight')) return false;
+  return !readItems(tokenize(text), dictionaries).some((item) => isRole(item, 'outline', 'thickness'));
 }
 
 /** Italian “mandamelo in word”: whoever wants a file of the text orders no video. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 import type { Concept } from '../../vocabulary/concepts.ts';
 
-type Wished = 'likeLastTime' | 'wordsPop' | 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
+type Wished = 'onThing' | 'likeLastTime' | 'wordsPop' | 'useBrand' | 'reset' | 'horizontal' | 'karaoke' | 'noBox';
 
 /**
  * Wishes that people describe: "use the look I saved", "everything back to how it came", "leave the format as I sent it", "the letters fill up
@@ -9,6 +9,8 @@ type Wished = 'likeLastTime' | 'wordsPop' | 'useBrand' | 'reset' | 'horizontal' 
  */
 export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished & Concept, string>>>> = {
   en: {
+    onThing:
+      '(cover|covers|covering|hide|hides|hiding|block|blocks|blocking) (move|shift|relocate)_(them|it|that|em), (cant|cannot|dont)_see (because|cos|cause|due) (text|captions|words|letters|writing|subtitles), (right_over|right_on|on_top_of) (shift|move)_(it|them)',
     wordsPop:
       '(word|words) to_(jump|hop|bounce|pop|leap) (say|says|said|saying|speak|spoken|speaking|talk|talking), (make|let|want|have|get|should|can|could|like) (word|words|each_word|every_word) (jump|jumps|hop|hops|bounce|bounces|pop|pops|leap|leaps|spring|dance) (say|says|said|saying|speak|speaks|spoken|speaking|talk|talks|talking|pronounced), (word|words) (should|must) (jump|hop|bounce|pop|leap) (say|says|said|saying|speak|spoken|talk)',
     likeLastTime:
@@ -22,9 +24,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (letters|words|text|captions|subtitles|they) (fill_up|fills_up|filling_up|fill_in|fills_in|filling_in|filled_in|fill_with|fills_with|filling_with|fill_as|fill_while|fill_when|filled_while|filled_as) (talk|talking|talks|speak|speaking|speaks|say|says|spoken|said)',
     noBox:
-      '(lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (take|get) (that|the|this) (dark|black|ugly|grey)_(box|bar|strip|panel|rectangle) (away|off|out), (make|leave|keep)_(it|that)_transparent $',
+      '(black|dark|grey|gray|white|ugly)_(box|bar|rectangle|strip|panel|block|background) (behind|under|underneath) (words|letters|text|writing|captions|subtitles|it|them) (disturbs|annoys|annoying|bothers|bothering|distracting|distracts|irritates|bugs|in_the_way|ugly), (box|bar|rectangle|strip|panel|block|background) (behind|under|underneath) (words|letters|text|writing|captions|subtitles|it|them) (disturbs|annoys|annoying|bothers|bothering|distracting|distracts|irritates|irritating|bugs|in_the_way|ugly|horrible), (dont_like|do_not_like|hate|dislike|remove|lose|ditch) (box|bar|rectangle|strip|panel|background|backdrop) (behind|under|underneath) (words|letters|text|writing|captions|subtitles), (lose|remove|ditch|drop|hide|delete|without|get_rid_of|take_away|take_off|take_out) (bar|box|strip|rectangle|block|panel|patch) (behind|under|underneath) (text|words|letters|writing|captions|subtitles|it|them), & (box|bar|behind) transparent, (take|get) (that|the|this) (dark|black|ugly|grey)_(box|bar|strip|panel|rectangle) (away|off|out), (make|leave|keep)_(it|that)_transparent $',
   },
   es: {
+    onThing:
+      '(tapando|tapan|tapa|cubren|cubre|cubriendo) (muevelos|muevelas|muevelo|muevela|muevalos|muevalas|quitalos|quitalas|cambialos), (tapando|tapan|tapa|cubren|cubriendo) (letreros|letras|texto|subtitulos|palabras) (muevelos|muevelas|muevelo|muevalos|muevalas), no_se_(ve|ven) (por|debido) (letras|texto|letreros|subtitulos)',
     wordsPop:
       '(palabra|palabras) (salte|salten|brinque|brinquen|rebote|reboten|saltito|brinquito) (dice|digo|dicen|hablo|habla|pronuncio|pronuncia|suena|decirla), (que|haz|hagan|haga|quiero|pon|ponle|puedes|podrias) (salte|salten|brinque|brinquen|saltar|brincar|rebote|reboten|bote|boten) (palabra|palabras) (dice|digo|dicen|diga|hablo|habla|pronuncio|pronuncia|suena|diciendo|decirla), (que|haz|quiero|hagan) (palabra|palabras) (salte|salten|brinque|brinquen|rebote|reboten|salto|saltito|brinco|brinquito|bote|boten) (dice|digo|dicen|diga|hablo|habla|pronuncio|pronuncia|decirla|decirlo|decirlas|suena)',
     likeLastTime:
@@ -38,9 +42,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (letras|palabras|texto|subtitulos) se (rellenen|rellenando|rellenan|rellene|llenen|llenando|llenan|llene) (mientras|cuando|conforme|segun|a_medida) (hablo|hablando|habla|digo|hablan|diciendo)',
     noBox:
-      '(quita|quitar|quite|quitale|saca|sacale|elimina|borra|sin) (barra|cuadro|recuadro|rectangulo|caja|franja|faja) (negro|negra|oscuro|oscura|detras|atras), & (detras|atras|cuadro|recuadro|caja) transparente, (dejalo|ponlo|hazlo|dejala|dejalos) transparente $',
+      '(caja|cuadro|recuadro|barra|franja|fondo|rectangulo) (detras|atras) (letras|texto|palabras|letra) (molesta|estorba|incomoda|distrae|sobra|fastidia|fuera), (molesta|estorba|incomoda|no_me_gusta|odio|fuera|fastidia) (caja|cuadro|recuadro|barra|franja|fondo|rectangulo) (negro|negra|oscuro|oscura|detras|atras) (letras|texto|palabras|letra|detras|atras), (quita|quitar|quite|quitale|saca|sacale|elimina|borra|sin) (barra|cuadro|recuadro|rectangulo|caja|franja|faja) (negro|negra|oscuro|oscura|detras|atras), & (detras|atras|cuadro|recuadro|caja) transparente, (dejalo|ponlo|hazlo|dejala|dejalos) transparente $',
   },
   fr: {
+    onThing:
+      '(cachent|cache|cachant|couvrent|recouvrent|recouvre) (bouge|deplace|deplacez|decale|decalez|bougez), (cache|cachent)_(le|la|les) deplace_(le|la|les), (voit|vois) (cause) (texte|sous_titres|mots)',
     wordsPop:
       '(mot|mots) (rebondisse|rebondissent|bondisse|bondissent) (dis|dit|prononce|parle), (fais|faites|faire|fait) (sauter|sautiller|rebondir|bondir) (mot|mots) (dis|dit|prononce|parle|parles), (que|veux|voudrais|aimerais|doit|doivent) (mot|mots) (saute|sautent|sautille|sautillent|rebondisse|rebondissent|bondisse|sauter|bondissent) (dis|dit|prononce|parle), (mot|mots) (doit|doivent) (sauter|sautiller|rebondir|bondir) (dis|dit|prononce|parle|ou_je_le_dis|moment)',
     likeLastTime:
@@ -54,9 +60,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (lettres|mots|texte|sous_titres) se_(remplissent|remplisse|remplit|remplir|remplissant) (pendant|quand|au_fur|en) (parle|parlant|parler|dis|parles)',
     noBox:
-      '(enleve|enlever|enlevez|retire|retirez|vire|virez|supprime|sans) (carre|cadre|rectangle|bande|bandeau|bloc|cartouche) (noir|noire|derriere|sombre|fonce), & (derriere|cadre|bandeau) transparent, (mets|laisse|fais)_le transparent $',
+      '(aime_pas|deteste) (barre|bande|bandeau|cadre|rectangle) (noire|noir|sombre|grise)_derriere, (cadre|rectangle|bandeau|bande|fond|carre|barre) derriere (texte|mots|lettres|ecriture) (gene|derange|embete|moche|enerve|distrait), (bandeau|cadre|rectangle|barre|bande) (noir|noire|sombre) derriere (gene|derange|enerve), (aime_pas|deteste|enleve|enlever|enlevez|retire|retirez|vire) (cadre|rectangle|bandeau|bande|fond|carre|barre) (noir|noire|derriere) (mots|texte|lettres|derriere), (enleve|enlever|enlevez|retire|retirez|vire|virez|supprime|sans) (carre|cadre|rectangle|bande|bandeau|bloc|cartouche) (noir|noire|derriere|sombre|fonce), & (derriere|cadre|bandeau) transparent, (mets|laisse|fais)_le transparent $',
   },
   de: {
+    onThing:
+      '(verdecken|verdeckt|überdecken|überdeckt|liegt|liegen|steht) (verschieb|verschiebe|schieb|versetz|versetze|tu_die_woanders|tu_sie_woanders|woanders_hin), (sieht|seh|sehe) (nicht|nix|nichts) wegen (schrift|text|untertiteln|untertitel|buchstaben)',
     wordsPop:
       '(lass|lasst|lassen|mach) (wort|wörter|worte) (springen|hüpfen|hochspringen|aufpoppen|hochhüpfen) (sage|sag|sagt|spreche|spricht|gesagt|gesprochen|rede|redet|dran), (wort|wörter|worte) (soll|sollen|sollte|sollten|muss|müssen|könnte|könnten) (springen|hüpfen|hochspringen|aufpoppen|hochhüpfen) (sage|sag|sagt|spreche|spricht|gesagt|gesprochen|rede|redet|dran), (wort|wörter) (springen|hüpfen|hochspringen)_lassen (sage|sag|sagt|spreche|spricht|gesagt|ichs_sag)',
     likeLastTime:
@@ -70,9 +78,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (text|buchstaben|wörter|schrift|untertitel|worte) sich (auffüllt|auffüllen|füllt|füllen|ausfüllt|ausfüllen) (während|beim|wenn|sobald) (spreche|sprechen|rede|reden|red|spricht|redet|sage)',
     noBox:
-      '(der|den|das|diesen|dieser|dieses) (schwarze|schwarzen|dunkle|dunklen) (kasten|balken|streifen|kästchen|rechteck|hintergrund) (weg|raus|entfernen|fort|nicht_mehr), & (dahinter|kasten|balken) (durchsichtig|transparent), (mach|lass)_(es|das)_(durchsichtig|transparent) $',
+      '(schwarze|schwarzer|schwarzes|dunkle|dunkler|dunkles|graue|weiße)_(kasten|balken|box|rechteck|hintergrund|streifen) (hinter|hinterm) (schrift|text|buchstaben|wörtern) (stört|nervt|weg|raus|blöd|hässlich|stoert), (kasten|balken|box|rechteck|hintergrund|streifen) (hinter|hinterm) (schrift|text|buchstaben|wörtern) (stört|nervt|weg|raus|blöd|hässlich|stoert), (nervt|stört|weg_mit|stoert) (kasten|balken|box|rechteck|streifen) (hinter|hinterm) (schrift|text|buchstaben|wörtern), hinterm_text muss weg, (der|den|das|diesen|dieser|dieses) (schwarze|schwarzen|dunkle|dunklen) (kasten|balken|streifen|kästchen|rechteck|hintergrund) (weg|raus|entfernen|fort|nicht_mehr), & (dahinter|kasten|balken) (durchsichtig|transparent), (mach|lass)_(es|das)_(durchsichtig|transparent) $',
   },
   it: {
+    onThing:
+      '(coprono|copre|coprendo|nascondono|nasconde) (spostale|spostali|spostalo|spostala|muovile|muovili|spostate), (non|nn)_si_(vede|vedono) (colpa|causa) (testo|scritte|sottotitoli)',
     wordsPop:
       '(parola|parole) (salti|saltasse|saltassero|saltino|rimbalzi|rimbalzino|rimbalzasse) (dico|dice|dicono|detta|dette|pronuncia|pronuncio|parlo|parla), (fai|fa|fate|faccia|far) (saltare|saltellare|rimbalzare|balzare) (parola|parole) (dico|dice|dicono|detta|pronuncia|pronuncio|parlo|parla), (parola|parole) (salti|salta|saltasse|saltino|rimbalzi|rimbalzino|saltare|saltellare|saltino|saltello|rimbalzare) (dico|dice|dicono|detta|dette|pronuncia|pronuncio|parlo|parla)',
     likeLastTime:
@@ -86,9 +96,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (lettere|parole|testo|scritte|sottotitoli) si (riempiono|riempire|riempia|riempiano|riempiendo|riempie|riempissero) (mentre|quando|man_mano|via_via) (parlo|parla|parlando|dico|parliamo)',
     noBox:
-      '(togli|togliere|tolga|leva|levami|elimina|via|senza) (barra|riquadro|rettangolo|striscia|fascia|banda|quadrato) (nero|nera|scuro|scura|dietro), & (dietro|riquadro) trasparente, (lascialo|mettilo|fallo) trasparente $',
+      '(scatola|riquadro|rettangolo|barra|fascia|striscia|fondo|sfondo|banda) dietro (lettere|testo|parole|scritte) (disturba|fastidio|non_mi_piace|infastidisce|distrae|brutto), (togli|via|non_mi_piace|odio|disturba|togliere) (scatola|riquadro|rettangolo|barra|fascia|striscia|fondo|sfondo) dietro (lettere|testo|parole|scritte), (togli|togliere|tolga|leva|levami|elimina|via|senza) (barra|riquadro|rettangolo|striscia|fascia|banda|quadrato) (nero|nera|scuro|scura|dietro), & (dietro|riquadro) trasparente, (lascialo|mettilo|fallo) trasparente $',
   },
   pt: {
+    onThing:
+      '(tapam|tapa|tapando|cobrem|cobrindo|cobre|escondem) (mexe|mova|move|desloca|muda_de_lugar), (nao|n)_(da|se) (causa) (letra|texto|legenda)',
     wordsPop:
       '(palavra|palavras) (pule|pulem|pulasse|salte|saltem|saltasse|quique) (fala|falo|falam|falar|digo|diz|dita|falando), (faz|faca|fazer|meter|mete|poe|por|bota|quero|que|podes|deixa) (palavra|palavras) (pular|pule|pulem|pulando|saltar|salte|saltem|a_saltar|quicar|a_pular) (fala|falo|falam|falar|digo|diz|dita|dizem|falando|dizer), (palavra|palavras) (tem|deve|devem|precisa) (pular|saltar|quicar) (fala|falo|digo|diz|dita|falar|dizer)',
     likeLastTime:
@@ -102,9 +114,11 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (letras|palavras|texto|legendas) se (preencher|preenchem|preencham|preenchendo|preencha|preenchessem|encher|enchem|encham|enchendo) (enquanto|quando|conforme|à_medida) (falo|fala|falando|digo|falar|falamos)',
     noBox:
-      '(tira|tire|tirar|remove|remova|apaga|sem) (barra|caixa|faixa|retângulo|quadrado|tarja) (preto|preta|escuro|escura|atrás|de_trás), & (atrás|caixa|tarja) transparente, (deixa|deixe|põe)_(ele|isso|tudo)_transparente $, ^ (deixa|deixe) transparente $',
+      '(caixa|faixa|tarja|barra|fundo|retangulo|quadro) atras (letras|texto|palavras|letra|legenda) (incomoda|atrapalha|irrita|feia|feio), (nao_gosto|incomoda|odeio|sem|tira|tire) (caixa|faixa|tarja|barra|fundo|retangulo) (preta|preto|escura|de_tras|atras) (atras|letras|texto|palavras|letra), (tira|tire) (caixa|faixa|tarja|barra) de_tras (texto|letras|palavras), (tira|tire|tirar|remove|remova|apaga|sem) (barra|caixa|faixa|retângulo|quadrado|tarja) (preto|preta|escuro|escura|atrás|de_trás), & (atrás|caixa|tarja) transparente, (deixa|deixe|põe)_(ele|isso|tudo)_transparente $, ^ (deixa|deixe) transparente $',
   },
   ru: {
+    onThing:
+      '(закрывают|закрывает|перекрывают|перекрывает|заслоняют) (передвинь|передвиньте|сдвинь|сдвиньте|переставь|подвинь|подвиньте|перенеси)',
     wordsPop:
       '(слово|слова) (подпрыгивало|подпрыгивали|прыгало|прыгали|скакало|скакали|подскакивало|подскакивали|выпрыгивало) (говорит|говорю|говорят|произношу|произносит|произнесении|звучит|подсвечивалось|говорим), (пусть|чтоб|чтобы|сделай|сделайте|хочу|хотелось) (слово|слова|каждое_слово) (подпрыгивает|подпрыгивало|подпрыгивали|подпрыгивают|прыгало|прыгали|прыгает|прыгают|скакало|скакали|подскакивает|подскакивало|подскакивали|выпрыгивало|выпрыгивает) (говорит|говорю|говорят|произношу|произносит|произнесении|звучит|сказано|подсвечивалось|говорим)',
     likeLastTime:
@@ -118,6 +132,6 @@ export const describedWishes: Readonly<Record<Language, Readonly<Record<Wished &
     karaoke:
       '& (буквы|слова|текст|титры|субтитры|слово) (закрашиваются|закрашивается|закрашивались|закрашивался|заливаются|заливались|заливается|заполняются|заполнялись|заполняется|заполнялся) (пока|когда|по_мере|по_ходу) (говорю|говорит|речи|говорим|произношу|говорят|рассказываю)',
     noBox:
-      '& (плашку|подложку|полосу|рамку|прямоугольник) (убери|уберите|убрать|сними|снимите|удали|снеси) (чёрную|чёрный|тёмную|тёмный|сзади|позади|под_текстом|за_текстом|за_словами), & (подложку|плашку) (прозрачный|прозрачным|прозрачную|прозрачной), (сделай|оставь) прозрачным $',
+      'не_нравится (чёрная|тёмная|чёрный|тёмный)_(плашка|подложка|полоса|прямоугольник|фон) (за|под) (буквами|текстом|словами), (плашка|подложка|полоса|прямоугольник|фон|рамка) (за|под|позади) (буквами|текстом|словами|надписью) (мешает|раздражает|бесит|не_нравится|отвлекает), (не_нравится|мешает|раздражает|бесит|убери|уберите|убрать) (плашка|подложка|полоса|прямоугольник|фон|плашку|подложку|полосу) (за|под) (буквами|текстом|словами), (плашку|подложку)_(убрать|убери|уберите|долой), & (плашку|подложку|полосу|рамку|прямоугольник) (убери|уберите|убрать|сними|снимите|удали|снеси) (чёрную|чёрный|тёмную|тёмный|сзади|позади|под_текстом|за_текстом|за_словами), & (подложку|плашку) (прозрачный|прозрачным|прозрачную|прозрачной), (сделай|оставь) прозрачным $',
   },
 };

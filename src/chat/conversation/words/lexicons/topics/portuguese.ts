@@ -145,7 +145,7 @@ export const portugueseTopics: TopicPhrases = {
   punctuation:
     'pontuacao, (sem|com|cade|coloca|tira|falta|faltam|faltou|bota|poe|faltando|nenhuma) (virgula|virgulas|ponto|pontos|ponto_e_virgula|pontos_finais), (virgulas|pontos) (faltam|faltando|sumiram)',
   weight:
-    'qual mais (grosso|grossa|fina|fino|pesada), (mais|menos|bem) (finas|fininhas|grossas|gordas|gordinhas|magras) (letra|letras), (letra|letras|fonte|legenda) (mais_grossinha|grossinha|mais_gordinha|gordinha|mais_grossinhas|mais_encorpada|encorpada), (letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
+    '(letra|letras) (mais_gordinhas|mais_gordas|mais_gorda|mais_grossas|mais_grossa) $, qual mais (grosso|grossa|fina|fino|pesada), (mais|menos|bem) (finas|fininhas|grossas|gordas|gordinhas|magras) (letra|letras), (letra|letras|fonte|legenda) (mais_grossinha|grossinha|mais_gordinha|gordinha|mais_grossinhas|mais_encorpada|encorpada), (letra|letras|fonte|tipo_de_letra) (mais_fina|mais_fino|mais_leve|mais_grossa|mais_pesada|menos_pesada|mais_finas|mais_grossas|menos_grossa|fininha|fina|grossa|mais_gorda|pesada), (menos|mais)_negrito',
   shape:
     '^ quadrado $, (video|formato|versao|em|deixa|faz|corte|imagem|tudo|seja|saia|ficar|fique|deixar) (quadrado|quadrada|quadrados), (quadrado|quadrada) (pro|para|pra) (insta|instagram|feed|facebook), (4:5|5:4|1:1|4:3|3:4)',
   joining:

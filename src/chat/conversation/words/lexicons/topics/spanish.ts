@@ -145,7 +145,7 @@ export const spanishTopics: TopicPhrases = {
   punctuation:
     'puntuacion, (sin|con|faltan|falta|pon|quita|agrega|ponle|ninguna) (comas|coma|puntos|punto_y_coma|acentos_y), (comas|puntos) (faltan|faltantes|porfa)',
   weight:
-    'cual mas (gruesa|grueso|gorda|fina|negrita), (mas|menos|bien|muy|demasiado) (finas|finitas|delgadas|delgaditas|gordas|gorditas|gruesas|gruesitas) (letra|letras), (bien|mas|muy) (gordas|gorditas|gruesas|gorda|gruesa), (letra|letras|fuente|tipografia) (mas_gordita|mas_gorditas|gordita|gorditas|mas_gruesita|gruesitas|mas_gordas|gordas), (letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
+    '(letra|letras) (mas)_(gorditas|gordita|gruesas|gorda|gordas) $, cual mas (gruesa|grueso|gorda|fina|negrita), (mas|menos|bien|muy|demasiado) (finas|finitas|delgadas|delgaditas|gordas|gorditas|gruesas|gruesitas) (letra|letras), (bien|mas|muy) (gordas|gorditas|gruesas|gorda|gruesa), (letra|letras|fuente|tipografia) (mas_gordita|mas_gorditas|gordita|gorditas|mas_gruesita|gruesitas|mas_gordas|gordas), (letra|letras|tipografia|fuente) (mas_fina|mas_finas|mas_ligera|mas_delgada|mas_delgadas|mas_gruesa|mas_gruesas|menos_gruesa|mas_pesada|menos_pesada|finita|gruesa|mas_gorda|mas_gorditas|mas_liviana), (menos|mas)_negrita',
   shape:
     '^ cuadrado $, (video|formato|version|en|hazlo|ponlo|pon|recorte|imagen|publicacion|todo|vaya|salga|sea|salgan) (cuadrado|cuadrada|cuadrados), (cuadrado|cuadrada) (para) (insta|instagram|feed|face|facebook), (4:5|5:4|1:1|4:3|3:4)',
   joining:
