@@ -98,6 +98,15 @@ describe('what covers something and is to be moved', () => {
   });
 });
 
+describe('a face that is covered', () => {
+  it.each<[Language, string]>([
+    ['en', 'the captions cover my face, move them'],
+    ['it', 'non si vede la faccia per colpa dei sottotitoli'],
+  ])('%s: is told from a thing: «%s»', (language, text) => {
+    expect(understandWords(text, language).wishes).toEqual([{ kind: 'request', request: 'clear_faces' }]);
+  });
+});
+
 describe('a reason for bigger letters', () => {
   it.each<[Language, string]>([
     ['es', 'mas grandes q no se ven'],

@@ -26,6 +26,7 @@ export function findDescribed(
   const found = new Map<number, DescribedThing>();
   const partsOf = (name: Concept, place: { from: number; to: number }) => {
     const meaning = concepts[name];
+    if (name === 'onThing' && namesSomebody(place, { tokens, dictionaries })) return [];
     if (name === 'keyWords') return wordsStandingOut(place, { tokens, dictionaries });
     if (name === 'wordsPop') return wordsJumping(place, { tokens, dictionaries });
     if (meaning === concepts.highlight) return spokenWordParts({ ...place, meaning }, { tokens, dictionaries });
@@ -44,6 +45,19 @@ export function findDescribed(
     }
   }
   return found;
+}
+
+/** "The captions cover my face, move them": faces and people have a reader of their own. */
+function namesSomebody(
+  { from, to }: { from: number; to: number },
+  { tokens, dictionaries }: { tokens: readonly Token[]; dictionaries: readonly Dictionary[] },
+): boolean {
+  return tokens.slice(from, to + 1).some(({ key }) =>
+    dictionaries.some(({ phrases }) => {
+      const meaning = phrases.next.get(key)?.meaning;
+      return meaning?.kind === 'sight' && meaning.what !== 'thing';
+    }),
+  );
 }
 
 /** The indexes of the words and numbers of each. A comma may stand inside a description: "das Wort, das man gerade sagt". */

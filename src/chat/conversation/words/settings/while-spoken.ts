@@ -32,6 +32,7 @@ export function quietWhileSpoken(
   // "All the letters white. No colour changing while I talk"
   const isApart = tokens.some(({ kind, key }) => kind === 'break' && key !== ',');
   const spoken = isNamed || isApart || !first ? items : asSpoken(items);
+  if (!isNamed && spoken === items) return [...items];
   return spoken.map((item) =>
     places.some(({ from, to }) => from <= item.start && item.end <= to) ? quiet(item) : item,
   );

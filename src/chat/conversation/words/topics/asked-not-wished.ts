@@ -52,7 +52,7 @@ function asksForWeight(text: string, { plain, taken, dictionaries }: Readings): 
   const isHeavier = plain.wishes.some(
     (wish) =>
       (wish.kind === 'step' && wish.setting === 'outlineThickness') ||
-      (wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT'),
+      (wish.kind === 'set' && wish.settings.fontFamily === 'THEBOLDFONT' && plain.wishes.length > 1),
   );
   if (!isHeavier || !taken.topics.some(({ wish }) => wish.topic === 'weight')) return false;
   return !readItems(tokenize(text), dictionaries).some((item) => isRole(item, 'outline', 'thickness'));
