@@ -18,6 +18,7 @@ import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } 
 import { titleAtPlace } from './title-at-place.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
+import { asksForSize } from './title-own-look.ts';
 import { titleQuestionIn } from './title-question.ts';
 import { asksWhetherApart, mendedTitle } from './title-remark.ts';
 import { enoughStay, longerStay } from './title-stay.ts';
@@ -37,7 +38,8 @@ export function answerAboutTitle(
   const remark = video && current ? remarkOnTitle(text, video, { title: current, state }, context) : null;
   if (remark) {
     const others = remark.others.flatMap((part) => wishesIn(part, { understand, language: state.language }));
-    return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
+    const answered = andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
+    return withoutOwnSize(answered, text, context);
   }
   const followUp =
     video && current && hasToldTitle(state)
@@ -74,7 +76,10 @@ export function answerAboutTitle(
   if (asksWhetherApart(text, state.language))
     return andThen(leaveQuestions(state, context), (next) => say(next, { text: context.texts.title.apart }));
   const changed = own && video && current ? changeOfTitle(own, video, { title: current, state }, context) : null;
-  if (changed) return andThen(inTurn(leaveQuestions(state, context), others, quoted, context), changed);
+  if (changed) {
+    const answered = andThen(inTurn(leaveQuestions(state, context), others, quoted, context), changed);
+    return withoutOwnSize(answered, text, context);
+  }
   if (next && video) return askForTitle(state, { title: next.title, video }, context);
   const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
   // “make it blue. the title can stay”
@@ -91,6 +96,12 @@ export function answerAboutTitle(
   const bare = video ? (bareTitleIn(text, isWish) ?? (isWish(text) ? null : (placed?.title ?? null))) : null;
   if (bare === null) return null;
   return askForTitle(state, { title: bare, video }, context);
+}
+
+/** “The title smaller and at the bottom”: what it cannot have is told, too. */
+function withoutOwnSize(answered: Turn, text: string, { language, texts }: TurnContext): Turn {
+  if (!asksForSize(text, language)) return answered;
+  return andThen(answered, (next) => tellOfTitle(next, texts.title.looks));
 }
 
 /** “No wait, 1946”, right behind an answer about the title. */

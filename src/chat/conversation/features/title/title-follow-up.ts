@@ -6,6 +6,7 @@ import { fold } from '../../words/text/fold.ts';
 import type { IsWish } from './cut-title.ts';
 import { remarks } from './remark-patterns.ts';
 import { requestWordsOf } from './request-words.ts';
+import { rewordedAgain } from './reword-follow-up.ts';
 import { isLikeTitle } from './said-title.ts';
 import { asksForOwnLook } from './title-own-look.ts';
 import { type Piece, piecesOf } from './title-pieces.ts';
@@ -28,7 +29,7 @@ export function followUpOnTitle(
   { language, isWish }: { language: Language; isWish: IsWish },
 ): TitleFollowUp | null {
   if (text.length > maxCharacters) return null;
-  const words = rewritten(text, current, language);
+  const words = rewritten(text, current, language) ?? rewordedAgain(text, { language, isWish });
   if (words !== null) return { says: 'words', text: words };
   if (asksHowLong(text)) return { says: 'howLong' };
   const endMs = titleEndIn(text);

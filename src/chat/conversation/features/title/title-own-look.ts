@@ -25,6 +25,22 @@ export function asksForOwnLook(text: string, language: Language): boolean {
   return isLook && (saysToo || isNamed || pointsAtTop(items));
 }
 
+/** “shorter” says how long it stays. */
+const isOfTime = /^(?:short|kürz|kurz|court|cort|curt|корот)/iu;
+
+/** “The title smaller and at the bottom”: a message about the title asks for a size, too, which it cannot have. */
+export function asksForSize(text: string, language: Language): boolean {
+  const tokens = tokenize(text);
+  if (tokens.length > maxWords) return false;
+  return readItems(tokens, dictionariesFor(language)).some(
+    (item) =>
+      isKind(item, 'grow') &&
+      item.meaning.dimension === 'size' &&
+      !isOfTime.test(text.slice(item.start, item.end)) &&
+      !item.isDescribed,
+  );
+}
+
 /** “the top bit”: an article before the place, and no verb. */
 function pointsAtTop(items: readonly Item[]): boolean {
   const solid = items.filter((item) => !isKind(item, 'filler', 'join'));
