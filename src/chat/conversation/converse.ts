@@ -4,6 +4,7 @@ import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent, EventOf } from './chat-event.ts';
 import type { ChatState } from './chat-state.ts';
 import { handleDataDeleted, showLinkCode } from './features/account.ts';
+import { answerAllOrNone } from './features/answer-all-or-none.ts';
 import { answeredAction, rememberAsked, withoutAsked } from './features/asked.ts';
 import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
@@ -152,6 +153,9 @@ function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?:
   const state = withoutAsked(asked);
   const answered = answerByText(state, { text, quoted }, context);
   if (answered) return answered;
+  // “las dos” is no second one
+  const ofAll = quoted === undefined ? answerAllOrNone(asked, text, context) : null;
+  if (ofAll) return ofAll;
   const action = quoted === undefined ? answeredAction(asked, text) : null;
   if (action !== null) return handleTap(state, { action }, context);
   const script = scriptInText(text);

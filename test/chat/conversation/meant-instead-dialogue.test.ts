@@ -27,6 +27,7 @@ describe('a change that went to the wrong part', () => {
     ['it', 'contorno rosso', 'no, le lettere, non il contorno', 'lettere rosse'],
     ['pt', 'contorno vermelho', 'não, as letras, não o contorno', 'letras vermelhas'],
     ['ru', 'красная обводка', 'нет, буквы, а не обводку', 'красные буквы'],
+    ['ru', 'красная обводка', 'я про буквы говорил, не про обводку', 'красные буквы'],
   ])('goes to the one that was meant, in %s: %s – %s', (language, wrong, instead, right) => {
     expect(lookAfter(language, wrong, instead)).toEqual(lookAfter(language, right));
   });
@@ -64,6 +65,19 @@ describe('a change that went to the wrong part', () => {
     const larger = playIn('en', 'make the captions bigger', 'wrong one, the title');
     expect(larger.state.videos[0]?.draft?.settings.fontSize).toBeUndefined();
     expect(larger.told).toContain('A title always goes with the captions');
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'red letters', 'no, remove the outline'],
+    ['es', 'letras rojas', 'no, quita el contorno'],
+    ['ru', 'красные буквы', 'нет, убери обводку'],
+  ])('is not found in a wish to remove another part, in %s: %s – %s', (language, letters, remove) => {
+    const { fontColor } = lookAfter(language, letters) ?? {};
+    expect(lookAfter(language, letters, remove)).toEqual({ fontColor, outlineThickness: 0 });
+  });
+
+  it('is not found where a part is to stay', () => {
+    expect(lookAfter('en', 'blue letters', 'no, leave the outline')).toEqual(lookAfter('en', 'blue letters'));
   });
 
   it.each<[Language, string, string]>([

@@ -62,7 +62,9 @@ describe('a part of the look that is to be as it was', () => {
     ['it', 'lettere gialle', 'mettili in alto', 'rimettili dov’erano'],
     ['pt', 'letras amarelas', 'coloca lá em cima', 'melhor onde tava'],
     ['ru', 'жёлтые буквы', 'субтитры вверх', 'верни туда где были'],
-  ])('is the place that they had, in %s: %s – %s – %s', (language, letters, place, back) => {
+    ['ru', 'жёлтые буквы', 'субтитры вверх', 'на старом месте было лучше'],
+    ['pt', 'letras amarelas', 'destaque roxo', 'quero o destaque que tinha antes'],
+  ])('is what it was, in %s: %s – %s – %s', (language, letters, place, back) => {
     expect(lookAfter(language, letters, place, back)).toEqual(lookAfter(language, letters));
   });
 

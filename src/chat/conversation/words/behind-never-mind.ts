@@ -28,6 +28,17 @@ export function behindNeverMind(text: string, language: Language): string | null
   return isDropped && (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= minBehind ? rest : null;
 }
 
+/** “No, leave it”, “ach nein, doch nicht”: a message that drops what was said last, with a no, and says nothing else. */
+export function dropsLast(text: string, language: Language): boolean {
+  const clauses = text.split(/[,;.!…\n]+/u).filter((clause) => /\p{L}/u.test(clause));
+  if (clauses.length === 0 || clauses.length > maxClauses || text.length > maxClause || text.includes('?'))
+    return false;
+  const kinds = clauses.map((clause) => kindOf(clause, language));
+  const noes = withEnglish(language).flatMap((one) => neverMindWords[one].no.split(' ').map(fold));
+  const saysNo = wordsOf(text).some((word) => noes.includes(word));
+  return saysNo && kinds.includes('dropped') && !kinds.includes(null);
+}
+
 function kindOf(clause: string, language: Language): 'dropped' | 'beside' | null {
   const words = wordsOf(clause);
   const own = withEnglish(language).map((one) => compiled[one]);

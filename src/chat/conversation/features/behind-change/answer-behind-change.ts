@@ -5,7 +5,9 @@ import { findVideo } from '../../videos/videos-in-chat.ts';
 import { readBack } from '../../words/behind-change/read-back.ts';
 import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behind-change/read-instead.ts';
 import { regretsChange, regretsWords } from '../../words/behind-change/regrets.ts';
+import { dropsLast } from '../../words/behind-never-mind.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
+import { handleRequest } from '../handle-request.ts';
 import { applyWishes, handleWords } from '../handle-text.ts';
 import { hasSavedDefault } from '../last-answer.ts';
 import { settingsOfVideo } from '../style/change-style.ts';
@@ -25,6 +27,9 @@ interface Said {
 
 /** Answers what only a change before it explains: “the size was better before”. null = a message says something else */
 export function answerBehindChange(state: ChatState, said: Said, context: TurnContext): Turn | null {
+  const { text, video } = said;
+  const waits = video?.draft !== undefined && !video.draft.ordered;
+  if (waits && dropsLast(text, state.language)) return handleRequest(withoutDoubt(state), 'cancel', video, context);
   return (
     takeBackParts(state, said, context) ?? changeInstead(state, said, context) ?? regretChange(state, said, context)
   );

@@ -99,7 +99,8 @@ function isNamedAlone(clause: LookClause, language: Language): boolean {
 /** In words: “put the”. */
 const maxBeside = 2;
 
-function staysAsItIs(clause: LookClause, language: Language): boolean {
+/** “Keep the font”, “the position is fine”. */
+export function staysAsItIs(clause: LookClause, language: Language): boolean {
   return clause.parts.length > 0 && !namesValue(clause) && saysSo(clause, 'stays', language);
 }
 

@@ -3,9 +3,11 @@ import { withEnglish } from '../dictionary-of.ts';
 import { insteadWords } from '../lexicons/behind-change/instead-words.ts';
 import type { LookPart } from '../lexicons/behind-change/look-part-words.ts';
 import { type Item, isKind } from '../read-items.ts';
+import { fold } from '../text/fold.ts';
 import { mayNameWords } from '../text/says-more.ts';
 import { fitsAny, patternsByLanguage } from '../topics/patterns-by-language.ts';
 import { type LookClause, lookClauses, namesValue, partOf } from './look-parts.ts';
+import { staysAsItIs } from './read-back.ts';
 import { isAmong, type WordList, wordListOf } from './word-list.ts';
 
 export type NamedPart = LookPart | 'title';
@@ -41,9 +43,10 @@ export function readInstead(text: string, language: Language): ReadInstead | nul
   const says = (name: Name) => words.some(({ key }) => is(name, key));
   const isOnly = says('only');
   const isSaid = begins || read.denied.length > 0 || isOnly || says('meant') || says('wrong');
-  const items = clauses.flatMap((clause) => clause.items);
-  const isClear = items.filter((item) => isUnclear(item)).length <= maxUnknown;
-  return read.meant.length > 0 && isSaid && isClear ? { ...read, isOnly } : null;
+  const unclear = clauses.reduce((count, clause) => count + unclearIn(clause, language), 0);
+  const isElse = unclear > maxUnknown || clauses.some((clause) => ordersElse(clause, language));
+  if (read.meant.length === 0 || !isSaid || isElse) return null;
+  return { ...read, isOnly };
 
   function readClause({ words: own }: LookClause, isFirst: boolean, into: typeof read): void {
     let isDenied = false;
@@ -57,8 +60,19 @@ export function readInstead(text: string, language: Language): ReadInstead | nul
   }
 }
 
-function isUnclear(item: Item): boolean {
-  return isKind(item, 'unknown', 'request', 'leave_out', 'covers');
+/** “No, remove the outline”, “no, leave the outline”. */
+function ordersElse(clause: LookClause, language: Language): boolean {
+  const denials = [...listsOf(language, 'not'), ...listsOf(language, 'no')];
+  const isOrder = (item: Item) =>
+    isKind(item, 'no') && !isAmong(denials, fold(clause.text.slice(item.start, item.end)));
+  return staysAsItIs(clause, language) || clause.items.some(isOrder);
+}
+
+/** Words that may say something else. */
+function unclearIn({ text, items }: LookClause, language: Language): number {
+  const known = (['meant', 'wrong', 'captions', 'title'] as const).flatMap((name) => listsOf(language, name));
+  const isKnown = (item: Item) => isAmong(known, fold(text.slice(item.start, item.end)));
+  return items.filter((item) => isKind(item, 'unknown', 'request', 'leave_out', 'covers') && !isKnown(item)).length;
 }
 
 /** In words. */

@@ -21,7 +21,7 @@ interface BackWords {
 export const backWords: Readonly<Record<Language, BackWords>> = {
   en: {
     compared:
-      'as|like|how|way|what|than_(it|they|that|this)_(was|were|had|used|looked), as|like|than|from_before, better|nicer|fine|good|prettier|liked|preferred|loved before, before was|were|looked better|nicer|fine|good|prettier, was|were|looked better|nicer|prettier|fine (before|at_first|earlier|originally), old|previous|earlier|former|prior|original',
+      'as|like|how|way|what|than_(it|they|that|this)_(was|were|had|used|looked), as|like|than|from_before, better|nicer|fine|good|prettier|liked|preferred|loved before, before was|were|looked better|nicer|fine|good|prettier, was|were|looked better|nicer|prettier|fine (before|at_first|earlier|originally), i|we|it|they_had before|earlier|first, old|previous|earlier|former|prior|original',
     place: 'where_(it|they|that|this)_(was|were|used|had)',
     verbs:
       'put|bring|get|change|turn|set|give|want|need|go|take|move|switch|have back, back to|again|please, back $, revert, restore, undo, reset',
@@ -32,7 +32,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   es: {
     compared:
-      '(como|igual_que) estaba*|era*|tenia*|iba*|venia*|salia*|quedaba*|antes, de|que|como|a_antes, mejor|bien|bonito|gustaba*|preferia antes, antes estaba*|era*|quedaba*|gustaba* mejor|bien|mas, gustaba*|estaba*|era* mejor antes, anterior*, antiguo|antigua|antiguos|antiguas, viejo|vieja|viejos|viejas, original|originales, previo|previa, (de|del|al) principio|inicio',
+      '(como|igual_que) estaba*|era*|tenia*|iba*|venia*|salia*|quedaba*|antes, de|que|como|a_antes, mejor|bien|bonito|gustaba*|preferia antes, antes estaba*|era*|quedaba*|gustaba* mejor|bien|mas, gustaba*|estaba*|era* mejor antes, anterior*, antiguo|antigua|antiguos|antiguas, viejo|vieja|viejos|viejas, original|originales, que_tenia*|habia antes, previo|previa, (de|del|al) principio|inicio',
     place: 'donde_(estaba*|iba*|tenia*|salia*)',
     verbs:
       'vuelve|volver|vuelva|vuelvan|regresa|regresar|regresalo|regresala, devuelve*, deshaz|deshacer, restaura*, recupera*, revierte*, de_vuelta',
@@ -45,7 +45,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   fr: {
     compared:
-      'comme|que il|elle|ils|elles|c|ca|ce etai*|avait, comme|qu|que|d_avant, mieux|bien|joli*|beau|belle|preferais|aimais avant, avant c|il|elle|ils|elles etai* mieux|bien|plus, ancien|ancienne|anciens|anciennes, precedent*, original|originale|initial|initiale, comme au (debut|depart), de|du_debut',
+      'comme|que il|elle|ils|elles|c|ca|ce etai*|avait, comme|qu|que|d_avant, mieux|bien|joli*|beau|belle|preferais|aimais avant, avant c|il|elle|ils|elles etai* mieux|bien|plus, ancien|ancienne|anciens|anciennes, precedent*, original|originale|initial|initiale, avais|avait|avaient avant, comme au (debut|depart), de|du_debut',
     place: 'ou_(il|elle|ils|elles|c|ca)_(etai*|se)',
     verbs:
       'remet*|remets|remettre, retabli*, reviens|revenir|revenez, rends_(moi|lui), annule*, restaure*, rends moi, retour',
@@ -57,7 +57,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   de: {
     compared:
-      'wie es|sie|er|das|die war|waren|hatte|hatten, wie (vorher|zuvor|fruher|gehabt|davor|vorhin|am_anfang|zu_beginn), als (vorher|zuvor|davor), vorher|zuvor|davor|fruher war|waren|fand|sah|gefiel besser|schoner|gut|hubscher, besser|schoner|gut|gefallen vorher|zuvor|davor|fruher, war|waren|gefiel|gefielen vorher|davor|zuvor|fruher besser|schoner|gut, von (vorher|vorhin|fruher|davor), alte|alten|altes, vorige|vorigen|voriges, vorherige*, ursprungliche*, fruhere*, originale*, original',
+      'wie es|sie|er|das|die war|waren|hatte|hatten, wie (vorher|zuvor|fruher|gehabt|davor|vorhin|am_anfang|zu_beginn), als (vorher|zuvor|davor), vorher|zuvor|davor|fruher war|waren|fand|sah|gefiel besser|schoner|gut|hubscher, besser|schoner|gut|gefallen vorher|zuvor|davor|fruher, war|waren|gefiel|gefielen vorher|davor|zuvor|fruher besser|schoner|gut, von (vorher|vorhin|fruher|davor), alte|alten|altes, vorige|vorigen|voriges, vorherige*, ursprungliche*, hatte|hatten vorher|davor|zuvor, fruhere*, originale*, original',
     place: 'wo_(es|sie|er|das|die)_(war|waren|stand|standen|gewesen|vorher|hin)',
     verbs:
       'zuruck|zurucksetzen|zuruckstellen, ruckgangig, wiederherstellen, wieder (wie|zuruck|hin|rein|dran|her|drauf|haben|da), wieder $',
@@ -69,7 +69,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   it: {
     compared:
-      'come|com era|erano|stava|stavano|aveva|prima, di|che|da_prima, meglio|bene|bello|bella|piaceva*|preferivo prima, prima era|erano|stava|stavano|andava|andavano|piaceva* meglio|bene|di, era|erano|piaceva* meglio|bello|bella prima, precedente|precedenti, vecchio|vecchia|vecchi|vecchie, originale|originali|originario|originaria, (all|dall|dell)_inizio',
+      'come|com era|erano|stava|stavano|aveva|prima, di|che|da_prima, meglio|bene|bello|bella|piaceva*|preferivo prima, prima era|erano|stava|stavano|andava|andavano|piaceva* meglio|bene|di, era|erano|piaceva* meglio|bello|bella prima, precedente|precedenti, vecchio|vecchia|vecchi|vecchie, originale|originali|avevo|aveva|avevano|cera prima, originario|originaria, (all|dall|dell)_inizio',
     place: 'dove|dov_(era|erano|stava|stavano|aveva), doverano, dovera',
     verbs: 'rimett*, ripristin*, riport*, torn*|ritorn*, annulla, ridammi, indietro',
     start: 'inizio|originariamente|originale|originali|originaria|inizialmente|partenza',
@@ -81,7 +81,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   pt: {
     compared:
-      '(como|igual|que_nem) estava*|tava*|era|eram|ficava*|tinha*|antes, de|que|do_antes, melhor|bem|bonito|bonita|gostava|preferia antes, antes estava*|tava*|era|eram|ficava* melhor|bem|mais, estava*|tava*|era|eram melhor antes, anterior|anteriores, antigo|antiga|antigos|antigas, velho|velha, original|originais, (do|no|ao) comeco|inicio|principio',
+      '(como|igual|que_nem) estava*|tava*|era|eram|ficava*|tinha*|antes, de|que|do_antes, melhor|bem|bonito|bonita|gostava|preferia antes, antes estava*|tava*|era|eram|ficava* melhor|bem|mais, estava*|tava*|era|eram melhor antes, anterior|anteriores, antigo|antiga|antigos|antigas, que_tinha|estava|tava|era antes, velho|velha, original|originais, (do|no|ao) comeco|inicio|principio',
     place: 'onde_(estava*|tava*|era|ficava*|tinha*)',
     verbs:
       'volta|voltar|volte|volto|voltem, desfaz|desfaca|desfazer, restaura*, devolve|devolva, retorna|retorne, de_volta, reverte|reverta',
@@ -94,7 +94,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   ru: {
     compared:
-      'как был*|стоял*, как раньше|прежде|вначале|сначала|изначально, как до_этого, раньше|прежде|сначала был*|нравил* лучше|красивее|нормально|хорош*, раньше лучше|красивее|был*, лучше|красивее раньше|был*|прежде, до_этого лучше|красивее|был*, прежний|прежняя|прежние|прежнее|прежнюю|прежнего|прежнему|прежней, предыдущ*, старый|старая|старое|старые|старую|старого|старой, изначальн*, первоначальн*, исходн*',
+      'как был*|стоял*, как раньше|прежде|вначале|сначала|изначально, как до_этого, раньше|прежде|сначала был*|нравил* лучше|красивее|нормально|хорош*, раньше лучше|красивее|был*, лучше|красивее раньше|был*|прежде, до_этого лучше|красивее|был*, прежний|прежняя|прежние|прежнее|прежнюю|прежнего|прежнему|прежней, предыдущ*, старый|старая|старое|старые|старую|старого|старой, котор* был* раньше|прежде|до, старом|прежнем|прошлом, изначальн*, первоначальн*, исходн*',
     place: '(где|туда|там_где|куда) был*|стоял*|находил*',
     verbs:
       'верни|вернуть|верните|вернем|вернём, возврат*, отмени|отменить|отмените, откати|откатить, восстанов*, назад, обратно',

@@ -16,7 +16,7 @@ export const regretWords: Readonly<Record<Language, RegretWords>> = {
   },
   es: {
     wrongWords:
-      'equivoc* palabra|palabras|linea|parte, quitaste|quitado|borraste|borrado|cambiaste|cambiado|corregiste|corregido palabra|linea|cosa equivocada|incorrecta, (quitaste|quitado|borraste|borrado|cambiaste|cambiado) (la|lo)_que_no, ^ palabra equivocada|incorrecta $, esa_no_era (la|) palabra $, esa_no_era $',
+      'equivoc* palabra|palabras|linea|parte, quitaste|quitado|borraste|borrado|cambiaste|cambiado|corregiste|corregido palabra|linea|cosa equivocada|incorrecta, (quitaste|quitado|borraste|borrado|cambiaste|cambiado) (la|lo)_que_no, ^ palabra equivocada|incorrecta $, esa_no_era (la|) palabra $, esa_no_era $, ^ (uy|ay|no|uf|) eso_no_era $',
     nowSays: '^ (y|pero|no|) ahora (dice|pone)',
   },
   fr: {
