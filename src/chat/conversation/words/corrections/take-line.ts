@@ -4,6 +4,7 @@ import { alignedInLine } from '../in-lines/aligned-in-line.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { inLine } from '../in-lines/correct-in-line.ts';
 import { pieceOfLine } from '../in-lines/piece-of-line.ts';
+import { wordForRun } from '../in-lines/word-for-run.ts';
 import { lettersOf } from '../text/letters.ts';
 import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -102,6 +103,8 @@ function wishesOf({ captions, dictionaries }: Reading, line: number, text: strin
   }
   const part = captions && partOfLine(captions, line, text);
   if (part) return [part];
+  const word = wordForRun(text, written);
+  if (word) return [{ kind: 'replace_words', wrong: word, right: text, lines: [line] }];
   const changes = captions && alignedInLine(text, written, dictionaries);
   if (changes)
     return changes.map((change) => inLine({ kind: 'replace_words', ...change }, { line, captions, dictionaries }));

@@ -1,19 +1,27 @@
+import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 
-/** "Flower replace with flour": a verb inside, which the line does not have, asks for a change of words. */
+/** "Flower replace with flour", "Bormio 2000 in digits": words inside, which the line does not have, ask for a change of words. */
 export function asksToChange(text: string, line: string, dictionaries: readonly Dictionary[]): boolean {
   const known = new Set(line.split(/\s+/).map(lettersOf));
   const tokens = tokenize(text);
-  return tokens.some(
-    ({ key }, at) =>
-      at > 0 &&
-      !known.has(lettersOf(key)) &&
-      dictionaries.some(
-        ({ corrections: { changeLine }, around }) =>
-          changeLine.some((keys) => keys.length === 1 && keys[0] === key) &&
-          around.toLine.has(tokens[at + 1]?.key ?? ''),
-      ),
+  const isDigits = (_: Token, at: number) =>
+    at > 0 &&
+    !known.has(lettersOf(tokens[at]?.key ?? '')) &&
+    phraseAt(tokens, at, { dictionaries, of: 'asDigits' }) !== null;
+  return (
+    tokens.some(isDigits) ||
+    tokens.some(
+      ({ key }, at) =>
+        at > 0 &&
+        !known.has(lettersOf(key)) &&
+        dictionaries.some(
+          ({ corrections: { changeLine }, around }) =>
+            changeLine.some((keys) => keys.length === 1 && keys[0] === key) &&
+            around.toLine.has(tokens[at + 1]?.key ?? ''),
+        ),
+    )
   );
 }

@@ -16,8 +16,10 @@ import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
+import { asksToChange } from './asks-to-change.ts';
 import { inLine } from './correct-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
+import { wordForRun } from './word-for-run.ts';
 import { inPlaceOfDoubtful, wordsInPlace } from './words-in-place.ts';
 
 /** What a part of a message says of a line. */
@@ -59,7 +61,7 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
-  if (isNewText(captions, line, said)) {
+  if (isNewText(captions, line, said) && !asksToChange(said, written, dictionaries)) {
     const changed = changesOf(part, reader);
     if (changed) return changed;
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
@@ -67,7 +69,7 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   // a word for the only word of a line is its new text
   if (written.trim().split(/\s+/).length < minLine) return null;
   const { wishes, unread } = wishesIn(part, written, reader);
-  if (wishes.length === 0) return changesOf(part, reader);
+  if (wishes.length === 0) return changesOf(part, reader) ?? wordOf(part, written);
   return { wishes: wishes.map((wish) => inLine(wish, { line, captions, dictionaries })), unread };
 }
 
@@ -88,6 +90,12 @@ function changesOf({ line, said }: PartOfLine, { captions, dictionaries }: LineR
   const place = { line, captions, dictionaries };
   if (!changes || changes.some(({ right }) => saysTwice(right, dictionaries))) return null;
   return all(changes.map((change) => inLine({ kind: 'replace_words', ...change }, place)));
+}
+
+/** "1: Siobhan": a word for what it is most like. */
+function wordOf({ line, said }: PartOfLine, written: string): LineRead | null {
+  const wrong = /^\p{Lu}/u.test(said) ? wordForRun(said, written) : null;
+  return wrong ? all([{ kind: 'replace_words', wrong, right: said, lines: [line] }]) : null;
 }
 
 /** "2 with a capital letter": of the line, the first word, or all of it. */

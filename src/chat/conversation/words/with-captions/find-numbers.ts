@@ -83,10 +83,14 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   const spoken = digitsIn(words).filter(({ place }) => !words[place.from]?.isPlain);
   const found = spoken.flatMap(({ digits, place }) => {
     const isDenied = words.some(({ isNot }) => isNot);
+    // "two thousand, write 2000": nobody says both by chance
+    const isSeveralWords = (spelling: string) => /\s/.test(search.captions.writtenAs(spelling) ?? '');
     const isMeant = (spelling: string) =>
       asks ||
       isCounted(words, { spelling, place }, search) ||
-      (isDenied && letters.includes(spelling) && !goesOn(words, { spelling, place }, search.captions));
+      ((isDenied || isSeveralWords(spelling)) &&
+        letters.includes(spelling) &&
+        !goesOn(words, { spelling, place }, search.captions));
     const spelling = spellingsOf(digits, languages).find(
       (one) => isMeant(one) && one.length > 2 && !/\d/.test(search.captions.writtenAs(one) ?? '0'),
     );

@@ -30,7 +30,7 @@ const maxShort = 8;
 const maxBrief = 4;
 /** Words of one side. */
 const maxWords = 3;
-const minLikeness = { ofMistakes: 0.5, both: 0.65, standing: 0.7, alone: 0.65 };
+const minLikeness = { ofMistakes: 0.5, both: 0.65, standing: 0.7, alone: 0.65, amongSame: 0.35 };
 /** What more is worth: that the message says both, that the word behind a number is the same, that a line has the words around it. */
 const worth = { both: 0.5, counted: 0.3, line: 0.4 };
 const numbersAlike = 0.5;
@@ -212,7 +212,10 @@ function piecesOfLines(words: readonly Spoken[], { text, captions, dictionaries 
   return lines.flatMap(({ line, shared }) =>
     (alignedInLine(text, line, dictionaries) ?? [])
       .filter(({ right }) => captions.writtenAs(right) === null)
-      .filter(({ wrong, right }) => likenessOf(lettersOf(wrong), lettersOf(right)) >= minLikeness.both)
+      .filter(
+        ({ wrong, right }) =>
+          likenessOf(lettersOf(wrong), lettersOf(right)) >= (shared > 2 ? minLikeness.amongSame : minLikeness.both),
+      )
       .filter(({ right }) => shared > 1 || !dictionaries.some(({ language }) => isCommon(right, language)))
       .map((change) => ({
         ...change,
