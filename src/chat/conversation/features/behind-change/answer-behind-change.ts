@@ -41,6 +41,9 @@ function regretChange(state: ChatState, { text, video }: Said, context: TurnCont
   const isChanged = lastChangeText(video, context) !== null;
   const { language } = state;
   if (!(isChanged ? regretsChange(text, language) : regretsWords(text, language))) return null;
+  // “stop, that was the wrong video”
+  const { wishes } = context.understand(text, language);
+  if (wishes.some((wish) => wish.kind === 'request' && wish.request === 'cancel')) return null;
   return answerTopic(withoutDoubt(state), { kind: 'topic', topic: 'complaint' }, video, context);
 }
 

@@ -1,3 +1,4 @@
+import { areSaidRight } from '../corrections/said-right.ts';
 import { isAnd } from '../corrections/spoken-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
@@ -27,8 +28,10 @@ export function partsOfLines(message: Message): PartOfLine[][] {
 
 /** A message that names one line is about that line, wherever its number stands. */
 function wholeMessage(message: Message, { line, from, to }: LineName): PartOfLine {
-  const { tokens } = message;
-  const [before, after] = [saidBetween(message, 0, from), saidBetween(message, to, tokens.length)];
+  const { tokens, dictionaries } = message;
+  const [lead, after] = [saidBetween(message, 0, from), saidBetween(message, to, tokens.length)];
+  // “That's good. In line 6 …”
+  const before = after !== '' && areSaidRight(lead, dictionaries) ? '' : lead;
   const isBare = from === 0 && tokens[0]?.kind === 'number';
   const isFirst = from === 0 && tokens[to]?.kind === 'word';
   return { line, said: [before, after].filter(Boolean).join(' '), isBare, isFirst };

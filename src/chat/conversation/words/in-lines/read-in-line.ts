@@ -16,7 +16,6 @@ import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
-import { asksToChange } from './asks-to-change.ts';
 import { inLine } from './correct-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
 import { wordForRun } from './word-for-run.ts';
@@ -61,7 +60,7 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
-  if (isNewText(captions, line, said) && !asksToChange(said, written, dictionaries)) {
+  if (isNewText(captions, line, said)) {
     const changed = changesOf(part, reader);
     if (changed) return changed;
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
@@ -94,7 +93,7 @@ function changesOf({ line, said }: PartOfLine, { captions, dictionaries }: LineR
 
 /** "1: Siobhan": a word for what it is most like. */
 function wordOf({ line, said }: PartOfLine, written: string): LineRead | null {
-  const wrong = /^\p{Lu}/u.test(said) ? wordForRun(said, written) : null;
+  const wrong = wordForRun(said, written);
   return wrong ? all([{ kind: 'replace_words', wrong, right: said, lines: [line] }]) : null;
 }
 

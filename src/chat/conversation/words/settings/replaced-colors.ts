@@ -12,9 +12,10 @@ import { type Message, type Place, placeOfLoud, placeOfReplaced } from './said-o
  * stands alone, it gets a calmer shade, or the one that is asked for. Boxes have a reader of their own.
  */
 export function withReplaced(message: Message): Item[] {
-  const old = message.items.some(isBox) ? null : findOld(message);
-  if (!old) return [...message.items];
-  const items = mergedBehind(message.items, old);
+  const found = message.items.some(isBox) ? null : findOld(message);
+  if (!found) return [...message.items];
+  const { items, at } = mergedAround(message.items, found);
+  const old = { ...found, at };
   const to = newColorIn(items, old);
   if (to !== null) return repainted(items, old, to);
   return old.isLoud ? shadedIn(items, old) : [...message.items];
@@ -88,11 +89,12 @@ function findOld(message: Message): Old | null {
   return null;
 }
 
-/** "A soft gold" and "rosso vino" are one colour. What stands before the new colour keeps its index. */
-function mergedBehind(items: readonly Item[], { at, place }: Old): readonly Item[] {
+/** "A soft gold" and "rosso vino" are one colour. `at` = the index of the old one among these. */
+function mergedAround(items: readonly Item[], { at, place }: Old): { items: readonly Item[]; at: number } {
   const end = items.findIndex((item, index) => index > at && item.start >= place.to);
   const cut = end === -1 ? items.length : end;
-  return [...items.slice(0, cut), ...mergeItems(items.slice(cut))];
+  const before = mergeItems(items.slice(0, at));
+  return { items: [...before, ...items.slice(at, cut), ...mergeItems(items.slice(cut))], at: before.length };
 }
 
 /** The one other colour, which is bare; null = there is none, or several. */

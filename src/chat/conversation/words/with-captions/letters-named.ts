@@ -29,7 +29,8 @@ function areLetters(words: readonly Spoken[], at: number, dictionaries: readonly
 
 /** "V", or a letter at the end of the sentence that means nothing else. */
 function isLetter({ token, isPlain, text }: Spoken, at: number, words: readonly Spoken[]): boolean {
-  if (token.kind !== 'word' || token.key.length !== 1) return false;
+  // "you're a star x" ends with a kiss
+  if (token.kind !== 'word' || token.key.length !== 1 || text === 'x') return false;
   // "I" inside a sentence is no letter
   if (/^\p{Lu}$/u.test(text)) return at > 0 && (!isPlain || at === words.length - 1);
   return !isPlain && at > 0 && at === words.length - 1;

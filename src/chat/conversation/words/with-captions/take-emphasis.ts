@@ -6,6 +6,7 @@ import type { Token } from '../text/tokenize.ts';
 import { placeOf } from '../topics/patterns.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { numberedText } from './lines-by-captions.ts';
 import { isElse, isNamed, isWord, meantWords, mentionedEach } from './meant-words.ts';
 import { judgeWords, type Mention, overlaps, type Place, type Spoken, wordsAt } from './mentions.ts';
 import { take } from './take-found.ts';
@@ -25,6 +26,8 @@ function takeEmphasisOf(reading: Reading, segments: readonly Segment[]): boolean
   const { captions, text, dictionaries } = reading;
   const tokens = tokensOf(segments);
   if (!captions || captions.line !== undefined || tokens.length > maxEmphasis) return false;
+  // “5 край проходим в цвет”: the words of the line may be words for standing out
+  if (numberedText(text, tokens, { captions, dictionaries })) return false;
   const words = judgeWords(text, tokens, reading);
   const all = listedNames(words, captions.words, dictionaries) ?? meantWords(words, captions.words, dictionaries);
   const asked = askedIn(words, all, reading);

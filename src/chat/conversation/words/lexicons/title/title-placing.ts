@@ -78,7 +78,7 @@ export const titlePlacing: Readonly<Record<Language, TitlePlacing>> = {
       'kannst könntest du sie können könnten ich wir will möchte hätte hätt gern gerne brauche soll sollte muss nimm nehmt nehme da dort es das der die den dem mein meine meinen unser unsere unseren unserem unserer ein eine einen nen ne noch mal bitte und mit von vom in im für zu zum hin rein drauf dran mach machen mache pack packen setz setzen füge tu tun nimm nehmen als groß große großen dick fett kurz auch nur dann doch mir uns hallo hi ok also lieber oben',
     asks: 'warum wieso wie was wer wann welche welcher wo woher',
     places:
-      '(?:ganz |gleich |direkt |nur )?(?:am|zu|zum|ganz am) (?:anfang|beginn|start)(?: (?:vom|des) videos?)?|(?:ganz |nach |da )?oben(?: (?:hin|rein|drauf|druber|dran|drin))?|(?:oben ?)?(?:druber|daruber|drauf|rauf)(?: rein)?|uber (?:das|dem|dem ganzen|s) (?:video|bild|ganze)|obendruber|(?:fur |in |wahrend |nur )*(?:die|den) ersten (?:\\d+ |paar |drei |funf )?sekunden|als (?:intro|einstieg|aufmacher)|(?:schon )?(?:in )?(?:gro(?:ss|ß)(?:er schrift|en buchstaben)?|fett)',
+      '(?:ganz |gleich |direkt |nur )?(?:am|zu|zum|ganz am) (?:anfang|beginn|start)(?: (?:vom|des) videos?)?|(?:ganz |nach |da )?oben(?: (?:hin|rein|drauf|druber|dran|drin))?|(?:oben ?)?(?:druber|daruber|drauf|rauf)(?: rein)?|uber (?:das|dem|dem ganzen|s) (?:video|bild|ganze)|obendruber|(?:fur |in |wahrend |nur )*(?:die|den) ersten (?:\\d+ |paar |drei |funf )?sekunden|als (?:intro|einstieg|aufmacher)|(?:schon )?in (?:gro(?:ss|ß)(?:er schrift|en buchstaben)|fett)',
   },
   it: {
     carrier: 'striscione banner cartello scritta titolo intestazione etichetta targhetta',
