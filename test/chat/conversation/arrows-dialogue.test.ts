@@ -46,5 +46,6 @@ describe('corrections with arrows', () => {
 
   it('are asked about where the captions have other words', () => {
     expect(captionsAfter('en', 'my name is Raymond', 'Ramon -> Raymonde')).toEqual([]);
+    expect(captionsAfter('en', 'straight through zap ear', '“zup ear” → “Zapier”')).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ function readLeft(part: string, { isFirst, ...search }: Search & { isFirst: bool
   const names = lineNamesIn(tokens, { text: part, ...search });
   const name = names.at(-1);
   const starts = tokens.flatMap((_, at) =>
-    mayStart(tokens, at, { isFirst, behindName: name?.to, dictionaries }) ? [at] : [],
+    mayStart(part, tokens, at, { isFirst, behindName: name?.to, dictionaries }) ? [at] : [],
   );
   for (const at of starts) {
     const said = part.slice(tokens[at]?.start ?? 0).trim();
@@ -74,6 +74,7 @@ function readLeft(part: string, { isFirst, ...search }: Search & { isFirst: bool
 }
 
 function mayStart(
+  part: string,
   tokens: readonly Token[],
   at: number,
   {
@@ -84,8 +85,11 @@ function mayStart(
 ): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (token?.kind !== 'word' && token?.kind !== 'number') return false;
-  if (isFirst || at === behindName) return true;
-  return before !== undefined && (before.kind === 'break' || before.kind === 'quiet' || isAnd(before, dictionaries));
+  if (at === behindName || (isFirst && !before)) return true;
+  if (!before || before.kind === 'break' || before.kind === 'quiet') return before !== undefined;
+  // “zup ear” is no “ear”
+  const [said] = judgeWords(part, [before], { dictionaries, isQuoted: () => false });
+  return isAnd(before, dictionaries) || (isFirst && said?.isPlain === true);
 }
 
 /** Whether words say nothing of their own: “please correct”. */
