@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { withoutPersonalData } from '../../src/chat/chat-model/without-personal-data.ts';
 import { correctCaptions } from '../../src/chat/conversation/corrections/correct-captions.ts';
 import { numberLines } from '../../src/chat/conversation/corrections/number-lines.ts';
+import { behindTalk } from '../../src/chat/conversation/features/behind-talk.ts';
 import { scriptInText } from '../../src/chat/conversation/features/script/take-script.ts';
 import { readNumberedLines } from '../../src/chat/conversation/features/text/corrections.ts';
 import { findTitle } from '../../src/chat/conversation/features/title/find-title.ts';
@@ -43,6 +44,7 @@ describe('what people write in chats is read in a time that grows with its lengt
     ['readWatermark', (text) => [readWatermark(text), readWatermark(`watermark ${text}`)]],
     ['scriptInText', (text) => [scriptInText(text), scriptInText(`here is what I say${text}`)]],
     ['greeting and thanks', (text) => languages.map((language) => smallTalk(text, language))],
+    ['behindTalk', (text) => behindTalk(text, 'en', () => ({ wishes: [], notUnderstood: [text] }))],
     ['videosInWords', (text) => languages.map((language) => videosInWords(text, language))],
     ['findTitle', (text) => [findTitle(text), findTitle(`title that says ${text}`), findTitle(`title "${text}`)]],
     ['joinLetters', (text) => joinLetters(text, [dictionaryOf('es')])],

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-function playIn(language: Language, ...said: string[]): PlayedConversation {
-  const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
-  for (const text of said) {
-    play.says(text);
-    if (play.effects.some(({ kind }) => kind === 'load_captions')) play.reads('Hello there');
-  }
-  return play;
-}
+import type { PlayedConversation } from '../../support/play-conversation.ts';
+import { afterSaying } from '../../support/said-in-turn.ts';
 
 /** Two settings were offered for a message that was not understood. */
 function asked(language: Language): PlayedConversation {
-  const play = playIn(language);
+  const play = afterSaying(language);
   play.state.unclear = {
     id: 1,
     count: 1,
@@ -59,7 +50,9 @@ describe('an answer to several offers', () => {
   });
 
   it('is no answer where nothing was asked', () => {
-    expect(playIn('en', 'orange letters', 'both').state.videos[0]?.draft?.settings).toEqual({ fontColor: '#FF8A00' });
+    expect(afterSaying('en', 'orange letters', 'both').state.videos[0]?.draft?.settings).toEqual({
+      fontColor: '#FF8A00',
+    });
   });
 });
 
@@ -74,7 +67,7 @@ describe('a no to what was just changed', () => {
     ['pt', 'letras laranja', 'não, deixa'],
     ['ru', 'оранжевые буквы', 'ой нет, не надо'],
   ])('drops it, in %s: %s – %s', (language, change, no) => {
-    const play = playIn(language, change);
+    const play = afterSaying(language, change);
     expect(play.state.videos[0]?.draft).toBeDefined();
     expect(play.says(no).state.videos[0]?.draft).toBeUndefined();
   });
@@ -85,6 +78,6 @@ describe('a no to what was just changed', () => {
     ['fr', 'lettres orange', 'non laisse les lettres orange'],
     ['ru', 'оранжевые буквы', 'оставь'],
   ])('is not every word to leave it, in %s: %s – %s', (language, change, said) => {
-    expect(playIn(language, change, said).state.videos[0]?.draft).toBeDefined();
+    expect(afterSaying(language, change, said).state.videos[0]?.draft).toBeDefined();
   });
 });

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../../src/texts/languages.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-function playIn(language: Language, ...said: string[]): PlayedConversation {
-  const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
-  for (const text of said) {
-    play.says(text);
-    if (play.effects.some(({ kind }) => kind === 'load_captions')) play.reads('Hello there');
-  }
-  return play;
-}
-
-/** The settings that wait, after all that is said. */
-function lookAfter(language: Language, ...said: string[]): CaptionSettings | undefined {
-  return playIn(language, ...said).state.videos[0]?.draft?.settings;
-}
+import { afterSaying, lookAfter } from '../../support/said-in-turn.ts';
 
 describe('a change that went to the wrong part', () => {
   it.each<[Language, string, string, string]>([
@@ -56,13 +40,13 @@ describe('a change that went to the wrong part', () => {
     ['de', 'Rand dicker', 'ich meinte nicht den Rand sondern die Schrift'],
     ['pt', 'contorno mais grosso', 'não o contorno, quis dizer as letras'],
   ])('offers heavier letters instead of a thicker outline, in %s: %s – %s', (language, wrong, instead) => {
-    const play = playIn(language, wrong, instead);
+    const play = afterSaying(language, wrong, instead);
     expect(play.state.videos[0]?.draft?.settings.outlineThickness).toBeUndefined();
     expect(play.buttons).toContain('Sigmar');
   });
 
   it('tells how a title looks, or moves it', () => {
-    const larger = playIn('en', 'make the captions bigger', 'wrong one, the title');
+    const larger = afterSaying('en', 'make the captions bigger', 'wrong one, the title');
     expect(larger.state.videos[0]?.draft?.settings.fontSize).toBeUndefined();
     expect(larger.told).toContain('A title always goes with the captions');
   });

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-function playIn(language: Language, ...said: string[]): PlayedConversation {
-  const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
-  for (const text of said) {
-    play.says(text);
-    if (play.effects.some(({ kind }) => kind === 'load_captions')) play.reads('Hello there');
-  }
-  return play;
-}
-
-/** The settings that wait, after all that is said. */
-function lookAfter(language: Language, ...said: string[]): CaptionSettings | undefined {
-  return playIn(language, ...said).state.videos[0]?.draft?.settings;
-}
+import { afterSaying, lookAfter } from '../../support/said-in-turn.ts';
 
 describe('a part of the look that is to be as it was', () => {
   it.each<[Language, string, string, string]>([
@@ -71,7 +57,7 @@ describe('a part of the look that is to be as it was', () => {
   it('goes to what it was before its last change, and at first to what it was before all of them', () => {
     const changes = ['green outline', 'blue outline'];
     expect(lookAfter('en', ...changes, 'the old outline colour please')).toEqual(lookAfter('en', 'green outline'));
-    const play = playIn('en', ...changes, 'bigger', 'the outline as it was at first');
+    const play = afterSaying('en', ...changes, 'bigger', 'the outline as it was at first');
     expect(play.state.videos[0]?.draft?.settings).toEqual(lookAfter('en', 'bigger'));
   });
 
@@ -89,7 +75,7 @@ describe('a part of the look that is to be as it was', () => {
   });
 
   it('says that nothing differs where that part was never changed', () => {
-    const play = playIn('en', 'green letters', 'put the outline back how it was');
+    const play = afterSaying('en', 'green letters', 'put the outline back how it was');
     expect(play.told).toContain('That’s how it looks already.');
     expect(play.state.videos[0]?.draft?.settings).toEqual(lookAfter('en', 'green letters'));
   });

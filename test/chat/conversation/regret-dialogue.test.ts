@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-function playIn(language: Language, ...said: string[]): PlayedConversation {
-  const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
-  for (const text of said) {
-    play.says(text);
-    if (play.effects.some(({ kind }) => kind === 'load_captions')) play.reads('Hello there');
-  }
-  return play;
-}
+import { afterSaying } from '../../support/said-in-turn.ts';
 
 describe('a change that is regretted', () => {
   it.each<[Language, string, string, string, string]>([
@@ -22,7 +14,7 @@ describe('a change that is regretted', () => {
     ['pt', 'letras amarelas', 'não era isso que eu queria', 'A última mudança', 'Desfazer'],
     ['ru', 'жёлтые буквы', 'нет я не это хотел', 'Последнее изменение', 'Отменить'],
   ])('is told with the button that takes it back, in %s: %s – %s', (language, change, regret, told, undo) => {
-    const play = playIn(language, change, regret);
+    const play = afterSaying(language, change, regret);
     expect(play.told).toContain(told);
     expect(play.told).toMatch(/\?$/);
     expect(play.taps(undo).state.videos[0]?.draft).toBeUndefined();
@@ -46,7 +38,7 @@ describe('a change that is regretted', () => {
   });
 
   it('is not told where a message says what is to be instead', () => {
-    const play = playIn(
+    const play = afterSaying(
       'en',
       'yellow letters',
       'you removed the wrong word, it should say “world” not “there” instead please',
@@ -57,14 +49,14 @@ describe('a change that is regretted', () => {
 
 describe('a look that the video has already', () => {
   it('has no button that renders it', () => {
-    const play = playIn('en', 'smaller', 'the size was better before');
+    const play = afterSaying('en', 'smaller', 'the size was better before');
     expect(play.buttons).not.toContain('✅ Render this');
     expect(play.buttons).toContain('↩️ Undo');
     expect(play.says('render it').told).toContain('It’s all rendered already');
   });
 
   it('is rendered without the question whether it is to be', () => {
-    const play = playIn('en', 'yellow letters', 'ok great now send me that please, need it by 5');
+    const play = afterSaying('en', 'yellow letters', 'ok great now send me that please, need it by 5');
     expect(play.effects.map(({ kind }) => kind)).toContain('edit_video');
     expect(play.told).not.toContain('Shall I render it?');
   });

@@ -41,4 +41,15 @@ describe('talk around corrections', () => {
   ])('asks for a capital, and for no title, in %s: %s, %s', (language, line, text, right) => {
     expect(captionsAfter(language, line, text)).toEqual([right]);
   });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'pounds in leads', 'better two or three words at a time, and it is Leeds not leads', 'pounds in Leeds'],
+    ['it', 'vivo a borneo', 'meglio due o tre per volta, e borneo deve essere Bormio', 'vivo a Bormio'],
+    ['en', 'pounds in leads', 'that yellow that jumps makes me dizzy. and leads should be Leeds', 'pounds in Leeds'],
+  ])(
+    'about how many words are seen, or how they jump, loses no correction, in %s: %s, %s',
+    (language, line, text, right) => {
+      expect(captionsAfter(language, line, text)).toEqual([right]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { withEnglish } from './dictionary-of.ts';
 import { wordsOf } from './go-ahead.ts';
 import { allOrNoneWords } from './lexicons/short/all-or-none-words.ts';
 import { fold } from './text/fold.ts';
+import { isAmong, type WordList, wordListOf } from './vocabulary/word-list.ts';
 
 /** In characters. A longer text says more. */
 const maxLength = 60;
@@ -13,7 +14,7 @@ export function readAllOrNone(text: string, language: Language): 'none' | 'both'
   const words = wordsOf(text).map(fold);
   for (const one of withEnglish(language)) {
     const { none, both, beside } = listsOf(one);
-    const said = words.filter((word) => !beside.has(word)).join(' ');
+    const said = words.filter((word) => !isAmong([beside], word)).join(' ');
     const whole = words.join(' ');
     if (none.has(said) || none.has(whole)) return 'none';
     if (both.has(said) || both.has(whole)) return 'both';
@@ -21,7 +22,11 @@ export function readAllOrNone(text: string, language: Language): 'none' | 'both'
   return null;
 }
 
-type Lists = Record<'none' | 'both' | 'beside', ReadonlySet<string>>;
+interface Lists {
+  none: ReadonlySet<string>;
+  both: ReadonlySet<string>;
+  beside: WordList;
+}
 
 const compiled = new Map<Language, Lists>();
 
@@ -31,7 +36,7 @@ function listsOf(language: Language): Lists {
   const known = compiled.get(language) ?? {
     none: phrases(none),
     both: phrases(both),
-    beside: new Set(beside.split(' ').map(fold)),
+    beside: wordListOf(beside),
   };
   compiled.set(language, known);
   return known;

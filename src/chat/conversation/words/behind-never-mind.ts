@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../texts/languages.ts';
 import { withEnglish } from './dictionary-of.ts';
 import { neverMindWords } from './lexicons/short/never-mind-words.ts';
 import { fold } from './text/fold.ts';
+import { isAmong, wordListOf } from './vocabulary/word-list.ts';
 
 /** Clauses that may come first: “oh, well, never mind”. */
 const maxClauses = 4;
@@ -34,8 +35,8 @@ export function dropsLast(text: string, language: Language): boolean {
   if (clauses.length === 0 || clauses.length > maxClauses || text.length > maxClause || text.includes('?'))
     return false;
   const kinds = clauses.map((clause) => kindOf(clause, language));
-  const noes = withEnglish(language).flatMap((one) => neverMindWords[one].no.split(' ').map(fold));
-  const saysNo = wordsOf(text).some((word) => noes.includes(word));
+  const noes = withEnglish(language).map((one) => wordListOf(neverMindWords[one].no));
+  const saysNo = wordsOf(text).some((word) => isAmong(noes, word));
   return saysNo && kinds.includes('dropped') && !kinds.includes(null);
 }
 

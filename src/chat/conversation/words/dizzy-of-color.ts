@@ -4,10 +4,10 @@ import { withEnglish } from './dictionary-of.ts';
 import { jumpingColors } from './lexicons/colors/jumping-colors.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
-import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-language.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
+import { isAmong, wordListOf } from './vocabulary/word-list.ts';
 
 interface Message {
   language: Language;
@@ -40,8 +40,8 @@ export function dizzyOfColor(text: string, message: Message): UnderstoodWords | 
 function isTold(sentence: string, { language, dictionaries }: Message): boolean {
   const words = plainWordsOf(sentence);
   const languages = withEnglish(language);
-  const jumps = languages.flatMap((one) => jumpingColors[one].jumps.split(' ').map(fold));
-  if (!words.some(({ key }) => jumps.some((beginning) => key.startsWith(beginning)))) return false;
+  const jumps = languages.map((one) => wordListOf(jumpingColors[one].jumps));
+  if (!words.some(({ key }) => isAmong(jumps, key))) return false;
   if (!languages.some((one) => fitsAny(patternsOf(one), words))) return false;
   const items = readItems(tokenize(sentence), dictionaries);
   const isWish = items.some((item) => isAsking(item) || isKind(item, 'command', 'switch', 'number', 'grow'));

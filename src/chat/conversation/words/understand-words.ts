@@ -67,9 +67,10 @@ export function understandWords(message: string, language: Language, captions?: 
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
+  const readOthers = (rest: string) => understandWords(rest, language, captions);
   const told =
-    dizzyOfColor(message, { language, dictionaries, read: readPlainly }) ??
-    asksWordsAtATime(message, language, readPlainly);
+    dizzyOfColor(message, { language, dictionaries, read: readOthers }) ??
+    asksWordsAtATime(message, language, readOthers);
   if (told) return told;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
   const unseen = withColorOfUnseen(said, dictionaries, (rest) => understandWords(rest, language, captions));

@@ -10,6 +10,7 @@ import { readCaptionWords } from '../../../../src/chat/conversation/words/with-c
 import { findLetterOther } from '../../../../src/chat/conversation/words/with-captions/find-letter-other.ts';
 import { formsOfName } from '../../../../src/chat/conversation/words/with-captions/forms-of-name.ts';
 import { judgeWords } from '../../../../src/chat/conversation/words/with-captions/mentions.ts';
+import { readArrows } from '../../../../src/chat/conversation/words/with-captions/read-arrows.ts';
 import { countedReads } from '../../../support/counted-reads.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';
 
@@ -32,6 +33,13 @@ describe('what is read for a message twice as long is about twice as much', () =
   it('for opposite steps', async () => {
     const items = itemsOf('still tiny, make them bigger. smaller '.repeat(8000));
     await expectLinear('withoutComplaints', ({ length }) => withoutComplaints(items.slice(0, length)));
+  });
+
+  it('for arrows', async () => {
+    const captions = { words: readCaptionWords(['fifty pounds in leads']), isShown: true };
+    await expectLinear('readArrows', (text) => readArrows(text, { captions, dictionaries }), {
+      words: [' ', '  ', '-', '->', 'leads', ', '],
+    });
   });
 
   it('for colours that explain one another', () => {

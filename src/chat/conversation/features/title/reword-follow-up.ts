@@ -1,7 +1,8 @@
 import type { Language } from '../../../../texts/languages.ts';
 import { withEnglish } from '../../words/dictionary-of.ts';
-import { titleRewords } from '../../words/lexicons/title/title-rewords.ts';
+import { type TitleRewords, titleRewords } from '../../words/lexicons/title/title-rewords.ts';
 import { fold } from '../../words/text/fold.ts';
+import { isAmong, wordListOf } from '../../words/vocabulary/word-list.ts';
 import type { IsWish } from './cut-title.ts';
 
 /** In words. */
@@ -27,30 +28,19 @@ export function rewordedAgain(
 }
 
 function titleBehind(text: string, language: Language): string | null {
-  const { says, beside, behind } = listsOf(language);
+  const lists = titleRewords[language];
+  const is = (which: keyof TitleRewords, word: string) => isAmong([wordListOf(lists[which])], fold(word));
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)];
-  const isLead = ({ 0: word }: RegExpExecArray) => says.has(fold(word)) || beside.has(fold(word));
+  const isLead = ({ 0: word }: RegExpExecArray) => is('says', word) || is('beside', word);
   const begin = words.findIndex((word, at) => !isLead(word) || (at > 0 && /^\p{Lu}/u.test(word[0])));
   const first = words[begin];
   if (!first || begin === 0 || begin > maxLead || !/^[\p{Lu}\p{N}]/u.test(first[0])) return null;
   const lead = words.slice(0, begin);
   let end = words.length;
-  while (end > begin + 1 && behind.has(fold(words[end - 1]?.[0] ?? ''))) end--;
-  const isSaid = [...lead, ...words.slice(end)].some(([word]) => says.has(fold(word)));
+  while (end > begin + 1 && is('behind', words[end - 1]?.[0] ?? '')) end--;
+  const isSaid = [...lead, ...words.slice(end)].some(([word]) => is('says', word));
   const last = words[end - 1];
   if (!isSaid || !last || end - begin > maxTitle) return null;
   const title = text.slice(first.index, last.index + last[0].length);
   return /[,;.!]/u.test(title) ? null : title;
-}
-
-type Lists = Record<'says' | 'beside' | 'behind', ReadonlySet<string>>;
-
-const compiled = new Map<Language, Lists>();
-
-function listsOf(language: Language): Lists {
-  const setOf = (list: string) => new Set(list.split(' ').map(fold));
-  const { says, beside, behind } = titleRewords[language];
-  const known = compiled.get(language) ?? { says: setOf(says), beside: setOf(beside), behind: setOf(behind) };
-  compiled.set(language, known);
-  return known;
 }

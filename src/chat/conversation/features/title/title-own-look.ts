@@ -1,7 +1,9 @@
-import type { Language } from '../../../../texts/languages.ts';
+import { type Language, languages } from '../../../../texts/languages.ts';
 import { phraseAt } from '../../words/corrections/said-right.ts';
 import { dictionariesFor } from '../../words/dictionary-of.ts';
+import { titleTimes } from '../../words/lexicons/title/title-times.ts';
 import { type Item, isKind, readItems } from '../../words/read-items.ts';
+import { fold } from '../../words/text/fold.ts';
 import { tokenize } from '../../words/text/tokenize.ts';
 import { requestWordsOf } from './request-words.ts';
 import { piecesOf } from './title-pieces.ts';
@@ -26,7 +28,7 @@ export function asksForOwnLook(text: string, language: Language): boolean {
 }
 
 /** “shorter” says how long it stays. */
-const isOfTime = /^(?:short|kürz|kurz|court|cort|curt|корот)/iu;
+const isOfTime = new RegExp(`^(?:${languages.map((language) => titleTimes[language].shorter).join('|')})`, 'u');
 
 /** “The title smaller and at the bottom”: a message about the title asks for a size, too, which it cannot have. */
 export function asksForSize(text: string, language: Language): boolean {
@@ -36,7 +38,7 @@ export function asksForSize(text: string, language: Language): boolean {
     (item) =>
       isKind(item, 'grow') &&
       item.meaning.dimension === 'size' &&
-      !isOfTime.test(text.slice(item.start, item.end)) &&
+      !isOfTime.test(fold(text.slice(item.start, item.end))) &&
       !item.isDescribed,
   );
 }

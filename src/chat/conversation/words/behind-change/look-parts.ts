@@ -6,7 +6,7 @@ import { type LookPart, lookPartWords } from '../lexicons/behind-change/look-par
 import { type Item, isKind, readItems } from '../read-items.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { PatternWord } from '../topics/patterns.ts';
-import { isAmong, wordListOf } from './word-list.ts';
+import { isAmong, wordListOf } from '../vocabulary/word-list.ts';
 
 /** What each part is made of. */
 const settingsOfPart: Readonly<Record<LookPart, readonly ChatSetting[]>> = {

@@ -6,9 +6,9 @@ import { type Item, isKind } from '../read-items.ts';
 import { fold } from '../text/fold.ts';
 import { mayNameWords } from '../text/says-more.ts';
 import { fitsAny, patternsByLanguage } from '../topics/patterns-by-language.ts';
+import { isAmong, type WordList, wordListOf } from '../vocabulary/word-list.ts';
 import { type LookClause, lookClauses, namesValue, partOf } from './look-parts.ts';
 import { staysAsItIs } from './read-back.ts';
-import { isAmong, type WordList, wordListOf } from './word-list.ts';
 
 export type NamedPart = LookPart | 'title';
 

@@ -1,8 +1,8 @@
 import { type CentredWords, centredWords } from '../lexicons/described/centred-words.ts';
 import { type Item, isKind } from '../read-items.ts';
-import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { isAmong, type WordList, wordListOf } from '../vocabulary/word-list.ts';
 import { quiet } from './quiet.ts';
 
 interface Said {
@@ -50,18 +50,18 @@ function edgeBefore(items: readonly Item[], at: number): Item | undefined {
 
 /** Only words of the same place stand between: "at the bottom, rather in the middle" changes its mind. */
 function isCentredAt(around: readonly Token[], edge: Item, dictionaries: readonly Dictionary[]): boolean {
-  const words = (which: keyof CentredWords) => wordsIn(dictionaries, which);
+  const is = (which: keyof CentredWords, key: string) => isAmong(listsOf(dictionaries, which), key);
   const before = around.find(({ start }) => start < edge.start);
   const named = around.filter(({ start, end }) => start >= edge.start && end <= edge.end);
   const behind = around.filter(({ start }) => start >= edge.end);
   const between = behind.slice(0, -1);
-  const isPlace = ({ kind, key }: Token) => (kind === 'break' ? key === ',' : words('between').has(key));
+  const isPlace = ({ kind, key }: Token) => (kind === 'break' ? key === ',' : is('between', key));
   // Russian "снизу" alone also says from where
-  const isInto = named.length === 1 && behind.slice(-2).some(({ key }) => words('into').has(key));
-  const isLeft = before !== undefined && words('from').has(before.key);
+  const isInto = named.length === 1 && behind.slice(-2).some(({ key }) => is('into', key));
+  const isLeft = before !== undefined && is('from', before.key);
   return between.length <= maxBetween && between.every(isPlace) && !isLeft && !isInto;
 }
 
-function wordsIn(dictionaries: readonly Dictionary[], which: keyof CentredWords): ReadonlySet<string> {
-  return new Set(dictionaries.flatMap(({ language }) => centredWords[language][which].split(' ').map(fold)));
+function listsOf(dictionaries: readonly Dictionary[], which: keyof CentredWords): WordList[] {
+  return dictionaries.map(({ language }) => wordListOf(centredWords[language][which]));
 }

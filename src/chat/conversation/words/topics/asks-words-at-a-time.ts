@@ -2,8 +2,10 @@ import type { Language } from '../../../../texts/languages.ts';
 import type { UnderstoodWords, Wish } from '../../understood-words.ts';
 import { withEnglish } from '../dictionary-of.ts';
 import { wordsAtATime } from '../lexicons/topics/words-at-a-time.ts';
+import { partsOf } from '../text/parts-of.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { fitsAny, patternsByLanguage } from './patterns-by-language.ts';
+import { questionTopics } from './topic.ts';
 
 /** In characters. A longer message tells more. */
 const maxRead = 200;
@@ -12,7 +14,7 @@ const patternsOf = patternsByLanguage((language) => ({ wordCount: wordsAtATime[l
 
 /**
  * "They go too fast, better two or three at a time": two numbers side by side say how many words are to be seen, and correct none.
- * @param read what the other clauses wish for
+ * @param read what the rest of the message wishes for
  * @returns null = nobody says so
  */
 export function asksWordsAtATime(
@@ -21,15 +23,18 @@ export function asksWordsAtATime(
   read: (rest: string) => UnderstoodWords,
 ): UnderstoodWords | null {
   if (text.length > maxRead) return null;
-  const clauses = text.match(/[^.,;!?\n]+[.,;!?\n]*\s*/gu) ?? [];
-  const asking = clauses.filter((clause) => says(clause, language));
+  const parts = partsOf(text, language);
+  const asking = parts.filter((part) => says(part, language));
   if (asking.length === 0) return null;
-  const rest = clauses.filter((clause) => !asking.includes(clause)).join('');
+  const rest = parts.filter((part) => !asking.includes(part)).join(', ');
   const { wishes, notUnderstood } = rest === '' ? { wishes: [], notUnderstood: [] } : read(rest);
-  const looks = wishes.filter(({ kind }) => kind === 'set' || kind === 'step');
+  // that they go too fast is why
+  const others = wishes.filter((wish) => wish.kind !== 'topic' || questions.has(wish.topic));
   const count: Wish = { kind: 'topic', topic: 'wordCount', isSure: true };
-  return { wishes: [...looks, count], notUnderstood: looks.length > 0 ? notUnderstood : [] };
+  return { wishes: [...others, count], notUnderstood: others.length > 0 ? notUnderstood : [] };
 }
+
+const questions: ReadonlySet<string> = new Set(questionTopics);
 
 function says(clause: string, language: Language): boolean {
   const words = tokenize(clause).flatMap(({ kind, key }) =>

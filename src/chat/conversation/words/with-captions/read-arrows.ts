@@ -8,7 +8,6 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from './caption-words.ts';
 import { judgeWords } from './mentions.ts';
 
-const arrow = /\s*(?:-+>+|=+>+|[→➡➜⇒⟶]\uFE0F?)\s*/u;
 /** Arrows of a message; one with more is a list for the editor. */
 const maxArrows = 20;
 /** In words, of one side. */
@@ -33,7 +32,7 @@ interface Left {
  * perché”. What stands before an arrow is in the captions as it is written there. null = the message has no arrows, or says something else
  */
 export function readArrows(text: string, search: Search): CorrectionWish[] | null {
-  const parts = text.split(arrow);
+  const parts = partsAtArrows(text);
   if (parts.length < 2 || parts.length > maxArrows + 1 || parts.some((part) => part.length > maxBetween)) return null;
   const wishes: CorrectionWish[] = [];
   let line: number | null = null;
@@ -50,6 +49,12 @@ export function readArrows(text: string, search: Search): CorrectionWish[] | nul
     wishes.push(line !== null && standsIn(left.wrong, line, search) ? inLine(wish, { ...search, line }) : wish);
   }
   return wishes;
+}
+
+function partsAtArrows(text: string): string[] {
+  const arrows = tokenize(text).filter(({ kind }) => kind === 'arrow');
+  const starts = [0, ...arrows.map(({ end }) => end)];
+  return starts.map((start, index) => text.slice(start, arrows[index]?.start).trim());
 }
 
 /** The longest words at the end that stand in the captions, behind a sign, an “and” or the name of a line. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../texts/languages.ts';
 
 /** How a message goes on about the title that the answer before it was about: “actually make it say …”. Words separated by blanks. */
-interface TitleRewords {
+export interface TitleRewords {
   /** One of them stands there: to say, to write, rather. */
   says: string;
   /** What may stand beside them. */

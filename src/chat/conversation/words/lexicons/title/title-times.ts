@@ -15,12 +15,15 @@ export interface TitleTimes {
   few: string;
   /** Right before a number of seconds that is not called so: "leave it up for 6". */
   forNumber: string;
+  /** Beginnings of "shorter", which says how long and not how large. */
+  shorter: string;
   /** "does it stay", in a question. */
   stays: string;
 }
 
 export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   en: {
+    shorter: 'short',
     whole:
       '(?:for |through |during )?the (?:whole|entire|full) (?:time|video|vid|clip|thing|way(?: through)?)|all the time|(?:all|right) the way through',
     start: '(?:only|just) (?:at |in |for |on )?(?:the )?(?:very )?(?:start|beginning)',
@@ -32,6 +35,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'stays?|lasts?|shows?|(?:is|be) (?:up|there|on|shown)',
   },
   es: {
+    shorter: 'cort|breve',
     whole: '(?:durante |en )?todo el (?:tiempo|rato|video|clip)',
     start: '(?:solo|solamente|nada mas) (?:al|en el) (?:principio|principito|inicio|comienzo)',
     seconds: 'segundos?|segs?',
@@ -42,6 +46,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'queda|dura|sale|aparece|esta',
   },
   fr: {
+    shorter: 'court|bref',
     whole: '(?:pendant |durant )?toute la video|tout le (?:temps|long|film)|tout du long',
     start: '(?:juste|seulement|que) au (?:tout )?debut',
     seconds: 'secondes?|sec',
@@ -52,6 +57,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'reste(?:ra)?(?:-t-il)?|s.?affiche|apparait|dure|visible',
   },
   de: {
+    shorter: 'kurz',
     whole: '(?:das |ubers? )?ganze (?:zeit|video|clip)(?: lang| uber)?|durchgehend',
     start: '(?:nur|bloss) (?:ganz )?(?:am|zu) (?:anfang|beginn)',
     seconds: 'sekunden?|sek',
@@ -62,6 +68,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'bleibt|steht|sieht man|sichtbar|verschwindet',
   },
   it: {
+    shorter: 'cort|breve',
     whole: '(?:per |durante )?tutto il (?:video|tempo|filmato)|per tutta la durata',
     start: '(?:solo|soltanto|giusto) all ?.?inizio',
     seconds: 'second[io]|sec',
@@ -72,6 +79,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'resta|rimane|si vede|dura|appare|compare',
   },
   pt: {
+    shorter: 'curt|breve',
     whole: '(?:durante )?o (?:tempo|video) (?:todo|inteiro)|todo o (?:tempo|video)',
     start: '(?:so|apenas) (?:no|bem no) (?:comeco|comecinho|inicio|iniciozinho)',
     seconds: 'segundos?|segs?',
@@ -82,6 +90,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
     stays: 'fica|dura|aparece|some',
   },
   ru: {
+    shorter: 'корот|кратк',
     whole: '(?:на )?вс[её] (?:видео|время|ролик)|до конца',
     start: 'только (?:в )?(?:самом )?начале',
     seconds: 'секунд\\p{L}*|сек',
