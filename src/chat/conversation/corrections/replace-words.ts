@@ -1,7 +1,8 @@
-import { splitAffixes, termKey } from '../../../engine/captions/wording/dictionary.ts';
+import { termKey } from '../../../engine/captions/wording/dictionary.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
 import { inputLimits } from '../../../infra/validation/input-limits.ts';
 import type { LinesInHand, LineWord } from './lines-in-hand.ts';
+import { replacement } from './replacement.ts';
 
 /** Where words were replaced. */
 interface Replacements {
@@ -231,21 +232,4 @@ function standsAt(held: LinesInHand, wanted: readonly string[], from: number, pa
     if (word !== part && !held.isMaskOf(word, part)) return false;
   }
   return true;
-}
-
-function replacement(words: readonly string[], wrong: string, right: string): string {
-  const [first, last] = [splitAffixes(words[0] ?? ''), splitAffixes(words.at(-1) ?? '')];
-  // a possessive s that the person did not write stays
-  const keeps = splitAffixes(wrong.trim()).possessive === '' ? last.possessive : '';
-  const isNamed = last.after !== '' && splitAffixes(wrong.trim().split(/\s+/).at(-1) ?? '').after === last.after;
-  // a sign goes that the wrong words have, and the right ones do not
-  const after = isNamed || right.endsWith(last.after) ? '' : last.after;
-  return `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
-}
-
-/** Keeps an initial capital when the person wrote both words in small letters. */
-function inCase(right: string, replacedCore: string, wrong: string): string {
-  const isPlain = right === right.toLowerCase() && wrong === wrong.toLowerCase();
-  if (!isPlain || !/^\p{Lu}/u.test(replacedCore)) return right;
-  return right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
