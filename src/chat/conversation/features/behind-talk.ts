@@ -58,13 +58,15 @@ function withoutGreeting(text: string, language: Language): string {
 
 /** With a name behind it or not: “Hello Anna, …”, but not “hello out, good day in”. */
 function isGreeting(opening: string, language: Language): boolean {
-  const words = opening.trim().split(/\s+/);
+  // the signs at its end are its only ones
+  const words = opening
+    .trim()
+    .replace(/[,.!…:;–-]+$/u, '')
+    .trimEnd()
+    .split(/\s+/);
   return [0, 1, 2].some((name) => {
     const count = words.length - name;
-    const said = words
-      .slice(0, count)
-      .join(' ')
-      .replace(/[^\p{L}]+$/u, '');
+    const said = words.slice(0, count).join(' ');
     const isName = words.slice(count).every((word) => /^\p{Lu}/u.test(word));
     return isName && endOfSmallTalk(said, language) === said.length && smallTalkIn(said, language) === 'greeting';
   });

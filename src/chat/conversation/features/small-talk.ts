@@ -74,11 +74,17 @@ function wishIn(behind: string): string {
   return behind.split(/\s+/).length < minWordsBehind ? '' : behind;
 }
 
+const sign = /[\p{P}\p{S}\n]/u;
+
 /** Where the greeting or thanks at the beginning ends. */
 function readOpening(text: string, language: Language): { kind: 'greeting' | 'thanks'; end: number } | null {
-  const clause = /[^\p{P}\p{S}\n]*[\p{L}\p{N}][^\p{P}\p{S}\n]*/u.exec(text);
-  const words = [...(clause?.[0] ?? '').matchAll(/\S+/g)];
-  if (!clause || words.length > maxWords) return null;
+  const first = /[\p{L}\p{N}]/u.exec(text);
+  if (!first) return null;
+  const lead = text.slice(0, first.index).split(sign).at(-1) ?? '';
+  const start = first.index - lead.length;
+  const [clause = ''] = text.slice(start).split(sign, 1);
+  const words = [...clause.matchAll(/\S+/g)];
+  if (words.length > maxWords) return null;
   for (const kind of ['greeting', 'thanks'] as const) {
     for (const count of new Set([words.length, 2, 1])) {
       const opening = words.slice(0, count);
@@ -86,7 +92,7 @@ function readOpening(text: string, language: Language): { kind: 'greeting' | 'th
       const last = opening.at(-1);
       const lexicons = isOwnWord(said, language) ? [lexiconOf(language)] : [lexiconOf(language), lexiconOf('en')];
       if (last && lexicons.some((lexicon) => lexicon[kind].test(said)))
-        return { kind, end: clause.index + last.index + last[0].length };
+        return { kind, end: start + last.index + last[0].length };
     }
   }
   return null;
