@@ -3,6 +3,7 @@ import { withoutManners } from '../../../../src/chat/conversation/features/title
 import { dictionaryOf } from '../../../../src/chat/conversation/words/dictionary-of.ts';
 import { type Item, readItems } from '../../../../src/chat/conversation/words/read-items.ts';
 import { withoutComplaints } from '../../../../src/chat/conversation/words/settings/complaints.ts';
+import { withoutNamedCodes } from '../../../../src/chat/conversation/words/settings/said-of-colors.ts';
 import { withoutWarmth } from '../../../../src/chat/conversation/words/settings/warm-colors.ts';
 import { lettersOf } from '../../../../src/chat/conversation/words/text/letters.ts';
 import { tokenize } from '../../../../src/chat/conversation/words/text/tokenize.ts';
@@ -47,6 +48,11 @@ describe('what is read for a message twice as long is about twice as much', () =
       const text = 'a honey tone, yellow, so a warm orange '.repeat(times);
       return readsOfItems(text, (items) => withoutWarmth(items, text, dictionaries));
     };
+    expect(growth(reads)).toBeLessThan(2.2);
+  });
+
+  it('for names of colours that may stand for a code', () => {
+    const reads = (times: number) => readsOfItems('yellow, blue and '.repeat(times), withoutNamedCodes);
     expect(growth(reads)).toBeLessThan(2.2);
   });
 

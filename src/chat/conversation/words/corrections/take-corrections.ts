@@ -116,7 +116,7 @@ function takeSentence(
   reading: Reading,
   takeFrom: (reading: Reading, sentence: readonly Segment[]) => boolean,
 ): boolean {
-  if (!reading.captions) return false;
+  if (!reading.captions || reading.budget.tokens < 0) return false;
   const count = segmentsOfSentence(reading.segments);
   const sentence = reading.segments.slice(-count).reverse();
   const length = sentence.reduce((sum, { tokens }) => sum + tokens.length, 0);

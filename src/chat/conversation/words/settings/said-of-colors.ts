@@ -89,14 +89,18 @@ export function withoutToldShades(message: Message): Item[] {
 
 /** "Our green is #0A7D3E, put it …": the code says which green, and nothing asks for another one before it. */
 export function withoutNamedCodes(items: readonly Item[]): Item[] {
+  // since the last sign, an item says where a colour is to be
+  let hasWhere = false;
   return items.map((item, at) => {
-    if (!isKind(item, 'color') || item.meaning.isCode) return item;
-    const next = items.findIndex((other, index) => index > at && isKind(other, 'color'));
-    const code = items[next];
-    const before = items.slice(items.findLastIndex((other, index) => index < at && isKind(other, 'break')) + 1, next);
-    const isNamed = isKind(code, 'color') && code.meaning.isCode && next - at <= maxToCode && !before.some(saysWhere);
+    if (isKind(item, 'break')) hasWhere = false;
+    hasWhere ||= saysWhere(item);
+    if (!isKind(item, 'color') || item.meaning.isCode || hasWhere) return item;
+    const behind = items.slice(at + 1, at + 1 + maxToCode);
+    const next = behind.findIndex((other) => isKind(other, 'color'));
+    const code = behind[next];
+    const isNamed = isKind(code, 'color') && code.meaning.isCode && !behind.slice(0, next).some(saysWhere);
     // Italian "è" is read as "e", and
-    const between = items.slice(at + 1, isKind(items[at - 1], 'article') ? next - 1 : next);
+    const between = behind.slice(0, isKind(items[at - 1], 'article') ? Math.max(0, next - 1) : next);
     const isOneSentence = !between.some((other) => isKind(other, 'break', 'join'));
     return isNamed && isOneSentence ? quiet(item) : item;
   });
