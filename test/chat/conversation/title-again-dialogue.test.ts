@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 /** A finished video whose title was just told. */
@@ -35,15 +36,15 @@ describe('a title that is to say something else', () => {
     expect(titleIn(titled(language, title).says(wish))).toBeUndefined();
   });
 
-  it.each<[Language, string, string, string]>([
-    ['en', 'title: Garden Tour', 'the title smaller and at the bottom', 'A title always goes with the captions'],
-    ['fr', 'titre : Mon jardin', 'le titre en bas et plus petit', 'Un titre va toujours'],
-    ['it', 'titolo: Il mio orto', 'il titolo in basso e più piccolo', 'Un titolo va sempre'],
-    ['ru', 'заголовок: Мой сад', 'заголовок поменьше и внизу', 'Заголовок'],
-  ])('is moved, and its size is told of, in %s: %s – %s', (language, title, wish, told) => {
+  it.each<[Language, string, string]>([
+    ['en', 'title: Garden Tour', 'the title smaller and at the bottom'],
+    ['fr', 'titre : Mon jardin', 'le titre en bas et plus petit'],
+    ['it', 'titolo: Il mio orto', 'il titolo in basso e più piccolo'],
+    ['ru', 'заголовок: Мой сад', 'заголовок поменьше и внизу'],
+  ])('is moved, and its size is told of, in %s: %s – %s', (language, title, wish) => {
     const play = titled(language, title).says(wish);
     expect(play.effects).toMatchObject([{ kind: 'edit_video', settings: { title: { position: 'bottom' } } }]);
-    expect(play.told).toContain(told);
+    expect(play.told).toContain(textsOf(language).chat.title.size);
   });
 
   it('has no size in a wish for less time', () => {

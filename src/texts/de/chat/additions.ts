@@ -10,9 +10,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     how: 'Ja! Schreib es so: Titel: „Mein Tag am See“. Er steht am Anfang des Videos oben. „Titel unten“ verschiebt ihn, und „kein Titel“ nimmt ihn weg.',
     whichWords: 'Gern, als Titel oben. Was soll da stehen? Schreib mir einfach die Worte.',
     looks:
-      'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben. In diesem Chat ändere ich seine Wörter (Titel: „…“) und seinen Platz („Titel unten“) oder nehme ihn weg („kein Titel“).',
+      'Ein Titel richtet sich immer nach den Untertiteln: Er hat ihre Schrift und ihre Farben. In diesem Chat ändere ich seine Wörter (Titel: „…“), seinen Platz („Titel unten“) und seine Dauer („Titel für 6 Sekunden“) oder nehme ihn weg („kein Titel“).',
     stays: 'Er ist die ersten {time} zu sehen.',
     staysWhole: 'Er ist das ganze Video lang zu sehen.',
+    size: 'Die Größe eines Titels kann ich nicht ändern: Alle Titel sind gleich groß, und nur bei vielen Wörtern oder neben einem Gesicht werden sie kleiner. Seine Wörter, seinen Platz und seine Dauer kann ich ändern.',
+    untilSaid:
+      'Ich kann einen Titel nicht bei etwas enden lassen, das gesagt wird. Nenn mir die Sekunden („Titel für 12 Sekunden“) oder schreib „Titel das ganze Video“.',
     apart: 'Nein, nie: Der Titel findet immer einen Platz, an dem keine Untertitel sind.',
     ofOneVideo:
       'Die Wörter eines Titels gelten nur für ein Video, die nächsten bekommen sie also nicht: Sag „Titel: …“ für jedes. Wo und wie lange er steht, merke ich mir mit dem Aussehen.',

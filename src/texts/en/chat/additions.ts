@@ -9,9 +9,12 @@ export const additions = {
     how: 'Yes! Write it like this: title: “My day at the lake”. It stands at the top at the beginning of the video. “Title at the bottom” moves it, and “no title” takes it away.',
     whichWords: 'Gladly, as a title at the top. What should it say? Just write the words.',
     looks:
-      'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”) and its place (“title at the bottom”), or take it away (“no title”).',
+      'A title always goes with the captions: it has their font and their colours. In this chat I change its words (title: “…”), its place (“title at the bottom”) and its time (“title for 6 seconds”), or take it away (“no title”).',
     stays: 'It is there for the first {time}.',
     staysWhole: 'It is there for the whole video.',
+    size: 'I can’t change the size of a title: all titles have the same, and only those with many words or near a face get smaller. Its words, its place and its time I can change.',
+    untilSaid:
+      'I can’t end a title at something that is said. Tell me the seconds (“title for 12 seconds”), or say “title for the whole video”.',
     apart: 'No, never: the title always finds a place where no captions are.',
     ofOneVideo:
       'The words of a title are for one video only, so the next ones don’t get them: say “title: …” for each. Where and how long it stands is kept with the look.',

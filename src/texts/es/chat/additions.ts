@@ -10,9 +10,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     how: '¡Sí! Escríbelo así: título: «Mi día en el lago». Sale arriba, al principio del vídeo. «Título abajo» lo mueve y «sin título» lo quita.',
     whichWords: 'Con gusto, como título arriba. ¿Qué debe decir? Escribe solo las palabras.',
     looks:
-      'Un título va siempre con los subtítulos: tiene su letra y sus colores. En este chat cambio sus palabras (título: «…») y su sitio («título abajo»), o lo quito («sin título»).',
+      'Un título va siempre con los subtítulos: tiene su letra y sus colores. En este chat cambio sus palabras (título: «…»), su sitio («título abajo») y cuánto dura («título 6 segundos»), o lo quito («sin título»).',
     stays: 'Se ve durante {time} al principio.',
     staysWhole: 'Se ve durante todo el vídeo.',
+    size: 'No puedo cambiar el tamaño de un título: todos tienen el mismo, y solo se hacen más pequeños con muchas palabras o con una cara cerca. Sí puedo cambiar sus palabras, su sitio y cuánto dura.',
+    untilSaid:
+      'No puedo quitar un título cuando se dice algo. Dime los segundos («título 12 segundos») o escribe «título durante todo el vídeo».',
     apart: 'No, nunca: el título siempre encuentra un sitio donde no hay subtítulos.',
     ofOneVideo:
       'Las palabras de un título son solo de un vídeo, así que los próximos no las llevan: escribe «título: …» para cada uno. Dónde y cuánto se ve se guarda con el aspecto.',

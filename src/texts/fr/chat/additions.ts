@@ -10,9 +10,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     how: 'Oui ! Écris-le comme ça : titre : « Ma journée au lac ». Il est en haut, au début de la vidéo. « Titre en bas » le déplace, et « sans titre » l’enlève.',
     whichWords: 'Avec plaisir, comme titre en haut. Que doit-il dire ? Écris juste les mots.',
     looks:
-      'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs. Dans cette conversation, je change ses mots (titre : « … ») et sa place (« titre en bas »), ou je l’enlève (« sans titre »).',
+      'Un titre va toujours avec les sous-titres : il a leur police et leurs couleurs. Dans cette conversation, je change ses mots (titre : « … »), sa place (« titre en bas ») et sa durée (« titre pendant 6 secondes »), ou je l’enlève (« sans titre »).',
     stays: 'Il reste pendant {time} au début.',
     staysWhole: 'Il reste pendant toute la vidéo.',
+    size: 'Je ne peux pas changer la taille d’un titre : tous ont la même, et ils ne deviennent plus petits qu’avec beaucoup de mots ou près d’un visage. Ses mots, sa place et sa durée, je peux les changer.',
+    untilSaid:
+      'Je ne peux pas faire partir un titre au moment où quelque chose est dit. Donne-moi les secondes (« titre pendant 12 secondes ») ou écris « titre pendant toute la vidéo ».',
     apart: 'Non, jamais : le titre trouve toujours une place où il n’y a pas de sous-titres.',
     ofOneVideo:
       'Les mots d’un titre ne valent que pour une vidéo, les prochaines ne les auront donc pas : écris « titre : … » pour chacune. Sa place et sa durée sont gardées avec l’apparence.',

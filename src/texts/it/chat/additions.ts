@@ -10,9 +10,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     how: 'Sì! Scrivilo così: titolo: «La mia giornata al lago». Sta in alto, all’inizio del video. «Titolo in basso» lo sposta e «senza titolo» lo toglie.',
     whichWords: 'Volentieri, come titolo in alto. Che cosa deve dire? Scrivi solo le parole.',
     looks:
-      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…») e il suo posto («titolo in basso»), o lo tolgo («senza titolo»).',
+      'Un titolo va sempre con i sottotitoli: ha il loro font e i loro colori. In questa chat cambio le sue parole (titolo: «…»), il suo posto («titolo in basso») e quanto dura («titolo per 6 secondi»), o lo tolgo («senza titolo»).',
     stays: 'Si vede per {time} all’inizio.',
     staysWhole: 'Si vede per tutto il video.',
+    size: 'Non posso cambiare la dimensione di un titolo: tutti hanno la stessa, e diventano più piccoli solo con molte parole o vicino a un viso. Posso cambiare le sue parole, il suo posto e quanto dura.',
+    untilSaid:
+      'Non posso togliere un titolo quando si dice qualcosa. Dimmi i secondi («titolo per 12 secondi») oppure scrivi «titolo per tutto il video».',
     apart: 'No, mai: il titolo trova sempre un posto dove non ci sono sottotitoli.',
     ofOneVideo:
       'Le parole di un titolo valgono per un solo video, quindi i prossimi non le avranno: scrivi «titolo: …» per ognuno. Dove e quanto si vede resta con l’aspetto.',

@@ -10,9 +10,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     how: 'Sim! Escreva assim: título: “Meu dia no lago”. Ele fica em cima, no começo do vídeo. “Título embaixo” muda o lugar e “sem título” tira.',
     whichWords: 'Com prazer, como título em cima. O que deve dizer? Escreva só as palavras.',
     looks:
-      'Um título sempre combina com as legendas: tem a fonte e as cores delas. Neste chat eu mudo as palavras dele (título: “…”) e o lugar (“título embaixo”), ou tiro (“sem título”).',
+      'Um título sempre combina com as legendas: tem a fonte e as cores delas. Neste chat eu mudo as palavras dele (título: “…”), o lugar (“título embaixo”) e o tempo (“título por 6 segundos”), ou tiro (“sem título”).',
     stays: 'Ele fica por {time} no começo.',
     staysWhole: 'Ele fica o vídeo todo.',
+    size: 'Não consigo mudar o tamanho de um título: todos têm o mesmo, e só diminuem com muitas palavras ou perto de um rosto. Posso mudar as palavras, o lugar e quanto tempo ele fica.',
+    untilSaid:
+      'Não consigo tirar um título quando algo é dito. Diga os segundos (“título por 12 segundos”) ou escreva “título o vídeo todo”.',
     apart: 'Não, nunca: o título sempre encontra um lugar onde não há legendas.',
     ofOneVideo:
       'As palavras de um título são só de um vídeo, então os próximos não as têm: escreva “título: …” para cada um. Onde e por quanto tempo ele fica é guardado com o visual.',

@@ -8,6 +8,7 @@ import { applyWishes, findMeantVideo } from '../handle-text.ts';
 import { hasAskedForTitle, hasOfferedTitle, hasToldTitle, withAnswerNote } from '../last-answer.ts';
 import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
+import { answerToldOfTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
@@ -18,11 +19,12 @@ import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } 
 import { titleAtPlace } from './title-at-place.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
-import { asksForSize } from './title-own-look.ts';
+import { asksForSize, asksOnlyForSize } from './title-own-look.ts';
 import { titleQuestionIn } from './title-question.ts';
 import { asksWhetherApart, mendedTitle } from './title-remark.ts';
 import { enoughStay, longerStay } from './title-stay.ts';
 import { asksHowLong, titleEndIn } from './title-time.ts';
+import { toldOfTitle } from './told-of-title.ts';
 import { namedTitle, wantsNameAsTitle } from './wanted-title.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
@@ -40,6 +42,15 @@ export function answerAboutTitle(
     const others = remark.others.flatMap((part) => wishesIn(part, { understand, language: state.language }));
     const answered = andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
     return withoutOwnSize(answered, text, context);
+  }
+  const told =
+    video && current && sentenceOfTitle(text) === null
+      ? toldOfTitle(text, { language: state.language, understand, isTold: hasToldTitle(state), title: current })
+      : null;
+  if (told && video && current) {
+    const others = told.others.flatMap((part) => wishesIn(part, { understand, language: state.language }));
+    const begun = inTurn(leaveQuestions(state, context), others, quoted, context);
+    return andThen(begun, (next) => answerToldOfTitle(next, { told, video, title: current }, context));
   }
   const followUp =
     video && current && hasToldTitle(state)
@@ -84,6 +95,8 @@ export function answerAboutTitle(
   const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
   // “make it blue. the title can stay”
   if (question === 'how' && current && others.length > 0) return null;
+  if (question === 'looks' && asksOnlyForSize(text, state.language))
+    return andThen(leaveQuestions(state, context), (next) => tellOfTitle(next, context.texts.title.size));
   if (question !== null) {
     return andThen(leaveQuestions(state, context), (next) =>
       say(question === 'how' ? withAnswerNote(next, { did: 'ask_title' }) : next, {
@@ -101,7 +114,7 @@ export function answerAboutTitle(
 /** “The title smaller and at the bottom”: what it cannot have is told, too. */
 function withoutOwnSize(answered: Turn, text: string, { language, texts }: TurnContext): Turn {
   if (!asksForSize(text, language)) return answered;
-  return andThen(answered, (next) => tellOfTitle(next, texts.title.looks));
+  return andThen(answered, (next) => tellOfTitle(next, texts.title.size));
 }
 
 /** “No wait, 1946”, right behind an answer about the title. */

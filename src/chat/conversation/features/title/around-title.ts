@@ -71,6 +71,21 @@ function lookOfTitle(text: string, { understand, language }: Understanding): Omi
   return { position: positionIn(understand(text)), hasColour: items.some((item) => isKind(item, 'color')) };
 }
 
+/** In words: “can you please put it at the very bottom”. */
+const maxOfPlace = 9;
+
+/** “put it at the bottom”: where a part of a message that says nothing else wants a title. undefined = it says something else */
+export function onlyPlaceIn(part: string, { understand, language }: Understanding): Title['position'] | undefined {
+  const wishes = understand(part);
+  const items = readItems(tokenize(part), [dictionaryOf(language)]);
+  if (items.some(isOfCaptions) || wishes.length !== 1 || part.split(/\s+/u).length > maxOfPlace) return undefined;
+  const [wish] = wishes;
+  const isStep = wish?.kind === 'step' && wish.setting === 'position';
+  if (isStep) return wish.direction > 0 ? 'top' : 'bottom';
+  const isOnly = wish?.kind === 'set' && Object.keys(wish.settings).every((setting) => setting === 'position');
+  return isOnly ? positionIn(wishes) : undefined;
+}
+
 /** Where what is understood wants something to stand: titles stand at the top anyway. */
 function positionIn(wishes: readonly Wish[]): Title['position'] | undefined {
   const placed = wishes.flatMap((wish) => (wish.kind === 'set' ? (wish.settings.position ?? []) : []));

@@ -102,7 +102,9 @@ export function timeTitle(
   { title, endMs }: { title: Title; endMs: TitleEnd },
   context: TurnContext,
 ): Turn {
-  const told = tellOfTitle(state, `${context.texts.title.timed} ${stayText(endMs, context)}`);
+  const { timed, placed } = context.texts.title;
+  const isMoved = title.position !== video.settings.title?.position;
+  const told = tellOfTitle(state, `${isMoved ? placed : timed} ${stayText(endMs, context)}`);
   return andThen(told, (next) => editTitle(next, video, { ...title, endMs }, context));
 }
 

@@ -3,6 +3,7 @@ import { phraseAt } from '../../words/corrections/said-right.ts';
 import { dictionariesFor } from '../../words/dictionary-of.ts';
 import { titleTimes } from '../../words/lexicons/title/title-times.ts';
 import { type Item, isKind, readItems } from '../../words/read-items.ts';
+import { isRole } from '../../words/settings/group.ts';
 import { fold } from '../../words/text/fold.ts';
 import { tokenize } from '../../words/text/tokenize.ts';
 import { requestWordsOf } from './request-words.ts';
@@ -41,6 +42,13 @@ export function asksForSize(text: string, language: Language): boolean {
       !isOfTime.test(fold(text.slice(item.start, item.end))) &&
       !item.isDescribed,
   );
+}
+
+/** “smaller”, “make it bigger”: a part of a message speaks of a size, and of nothing else. */
+export function asksOnlyForSize(part: string, language: Language): boolean {
+  if (!asksForSize(part, language)) return false;
+  const items = readItems(tokenize(part), dictionariesFor(language));
+  return !items.some((item) => isRole(item) || isKind(item, 'color', 'choice'));
 }
 
 /** “the top bit”: an article before the place, and no verb. */

@@ -18,6 +18,9 @@ const seconds = { least: 1, most: 600 };
 
 const all = (of: keyof TitleTimes) => languages.map((language) => titleTimes[language][of]).join('|');
 const denials = languages.map((language) => fold(titleRequestWords[language].not).split(' ').join('|')).join('|');
+const untilEnd = languages.map((language) => titleRemarks[language].untilEnd).join('|');
+/** Without anchors, for folded text: “the whole video”, “until the end”. */
+export const wholeTime = `${all('whole')}|${untilEnd}`;
 const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
 /** “only at the start”, and not “not only at the start”. */
 const start = new RegExp(`(?<!\\p{L})(?<!(?:${denials})\\s+)(?:${all('start')})(?!\\p{L})`, 'u');
@@ -55,6 +58,11 @@ export function titleEndIn(text: string): TitleEnd | null {
 /** A folded text without “for the whole video”. */
 export function withoutWhole(text: string): string {
   return fold(text).replace(whole, ' ');
+}
+
+/** A folded text without all that says how long. */
+export function withoutTimes(text: string): string {
+  return [numbered, whole, start].reduce((left, one) => left.replace(one, ' '), text);
 }
 
 /** The number of seconds that a message names. */
