@@ -1,7 +1,6 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import { correctCaptions } from '../corrections/correct-captions.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
@@ -33,8 +32,10 @@ import { thatColorMeant } from './style/that-color-meant.ts';
 import { withUndoneColor } from './style/undo-color.ts';
 import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
-import { asksToBringBack, type BroughtBack, bringBack } from './text/bring-back.ts';
+import { asksToBringBack } from './text/bring-back.ts';
+import { wishesBringingBack } from './text/brought-back.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
+import { bringLineBack } from './text/line-back.ts';
 import { marksTakenAway } from './text/marks-taken-away.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
@@ -86,8 +87,10 @@ function answerRead(
   context: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
-  const back = video && !answers ? bringBack(video, captions, { text, language: state.language }) : null;
-  if (back) return answerBroughtBack(state, { ...back, video, captions }, context);
+  const back = video && !answers ? wishesBringingBack(video, captions, { text, state }, context.understand) : null;
+  if (back) return applyWishes(withoutDoubt(state), video, { wishes: back, notUnderstood: [] }, context);
+  const lineBack = video && !answers ? bringLineBack(state, { video, captions, text }, context, handleRest) : null;
+  if (lineBack) return lineBack;
   const lines = captions.map((caption) => caption.text);
   const words = readCaptionWords(lines);
   const inHand = { words, isShown };
@@ -102,24 +105,15 @@ function answerRead(
     answerUnderstood(next, { text, video, understood, captions: inHand, lines, modelWasAsked }, context),
   );
 
+  function handleRest(next: ChatState, rest: string): Turn {
+    return handleWords(next, { text: rest, video: findVideo(next, videoId) }, context);
+  }
+
   function readAgain(earlier: readonly string[]): UnderstoodWords {
     const captions = { words: readCaptionWords(earlier), isShown };
     const again = context.understand(text, state.language, captions);
     return { ...again, notUnderstood: worthNaming(text, again, { language: state.language, captions }) };
   }
-}
-
-/** The rest of the message is read with the captions as they are then. */
-function answerBroughtBack(
-  state: ChatState,
-  { wishes, rest, video, captions }: BroughtBack & { video: VideoInChat | undefined; captions: Caption[] },
-  context: TurnContext,
-): Turn {
-  const made = correctCaptions(captions, wishes).captions;
-  const words = readCaptionWords(made.map(({ text }) => text));
-  const understood = context.understand(rest, state.language, { words, isShown: false });
-  const others = understood.wishes.filter((wish) => isCorrection(wish) || wish.kind === 'set' || wish.kind === 'step');
-  return applyWishes(withoutDoubt(state), video, { wishes: [...wishes, ...others], notUnderstood: [] }, context);
 }
 
 type Reading = Omit<Extract<CaptionsPurpose, { kind: 'read' }>, 'kind'>;

@@ -25,6 +25,8 @@ export const captions: Pick<Texts['chat'], 'corrections' | 'doubts' | 'captionTe
     tooMuch:
       'Einige Korrekturen habe ich nicht gemacht: Es waren zu viele auf einmal, oder die Untertitel würden zu lang. Schick mir weniger in einer Nachricht.',
     takenBack: 'Die Korrektur ist zurückgenommen.',
+    lineBack: 'Zeile {line} ist wieder wie vorher: „{text}“.',
+    noEarlierLine: 'Einen früheren Text von Zeile {line} kenne ich nicht mehr, sie bleibt also, wie sie ist.',
     notHeardYet: 'Ich habe das Video noch nicht angehört. Sag es mir gleich noch einmal.',
     noVideo: 'Es gibt noch kein Video zum Korrigieren. Schick mir erst eins.',
   },

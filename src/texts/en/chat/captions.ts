@@ -25,6 +25,8 @@ export const captions = {
     tooMuch:
       'Some corrections aren’t made: that was too many at once, or the captions would get too long. Send me fewer in one message.',
     takenBack: 'The correction is undone.',
+    lineBack: 'Line {line} is as it was: “{text}”.',
+    noEarlierLine: 'I know no earlier text of line {line} any more, so it stays as it is.',
     notHeardYet: 'I haven’t listened to the video yet. Please tell me again in a moment.',
     noVideo: 'There’s no video to correct yet. Send me one first.',
   },

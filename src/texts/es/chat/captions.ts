@@ -25,6 +25,8 @@ export const captions: Pick<Texts['chat'], 'corrections' | 'doubts' | 'captionTe
     tooMuch:
       'Algunas correcciones no las he hecho: eran demasiadas a la vez, o los subtítulos quedarían demasiado largos. Mándame menos en un mensaje.',
     takenBack: 'He deshecho la corrección.',
+    lineBack: 'La línea {line} está como antes: «{text}».',
+    noEarlierLine: 'Ya no sé cómo era antes la línea {line}, así que se queda como está.',
     notHeardYet: 'Aún no he escuchado el vídeo. Dímelo otra vez en un momento.',
     noVideo: 'Todavía no hay ningún vídeo que corregir. Mándame uno primero.',
   },

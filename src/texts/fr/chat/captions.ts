@@ -25,6 +25,8 @@ export const captions: Pick<Texts['chat'], 'corrections' | 'doubts' | 'captionTe
     tooMuch:
       'Je n’ai pas fait certaines corrections : il y en avait trop à la fois, ou les sous-titres deviendraient trop longs. Envoie-m’en moins par message.',
     takenBack: 'La correction est annulée.',
+    lineBack: 'La ligne {line} est comme avant : « {text} ».',
+    noEarlierLine: 'Je ne sais plus comment était la ligne {line} avant, elle reste donc comme elle est.',
     notHeardYet: 'Je n’ai pas encore écouté la vidéo. Redis-le-moi dans un instant.',
     noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
   },

@@ -25,6 +25,8 @@ export const captions: Pick<Texts['chat'], 'corrections' | 'doubts' | 'captionTe
     tooMuch:
       'Alcune correzioni non le ho fatte: erano troppe in una volta, o i sottotitoli diventerebbero troppo lunghi. Mandamene meno in un messaggio.',
     takenBack: 'Ho annullato la correzione.',
+    lineBack: 'La riga {line} è di nuovo com’era: «{text}».',
+    noEarlierLine: 'Non so più com’era prima la riga {line}, quindi resta così.',
     notHeardYet: 'Non ho ancora ascoltato il video. Ridimmelo tra un attimo.',
     noVideo: 'Non c’è ancora un video da correggere. Prima mandamene uno.',
   },

@@ -25,6 +25,8 @@ export const captions: Pick<Texts['chat'], 'corrections' | 'doubts' | 'captionTe
     tooMuch:
       'Algumas correções não foram feitas: eram muitas de uma vez, ou as legendas ficariam longas demais. Mande menos em uma mensagem.',
     takenBack: 'A correção foi desfeita.',
+    lineBack: 'A linha {line} está como antes: “{text}”.',
+    noEarlierLine: 'Já não sei como era a linha {line} antes, então ela fica como está.',
     notHeardYet: 'Ainda não ouvi o vídeo. Diga de novo daqui a pouco.',
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
   },

@@ -11,6 +11,7 @@ import { type Token, tokenize } from '../../words/text/tokenize.ts';
 import type { Dictionary } from '../../words/vocabulary/compile-lexicon.ts';
 import type { Meaning } from '../../words/vocabulary/meaning.ts';
 import { saidAt } from '../../words/vocabulary/said-phrases.ts';
+import { asksForLineBack } from './line-back.ts';
 
 /** A word that a change took away, and what stands there instead. */
 interface TakenAway {
@@ -32,9 +33,9 @@ const minWord = 3;
 /** In words, of one line. */
 const maxLine = 60;
 
-/** Whether a message asks for a word that one of the last changes took away: "put stove back", "mach die Kettenlehre wieder wie vorher". */
+/** Whether a message asks for a word or a line that one of the last changes took away: "put stove back", "put line 7 back". */
 export function asksToBringBack(video: Pick<VideoInChat, 'done'>, text: string, language: Language): boolean {
-  return namedIn(video.done ?? [], text, language).length > 0;
+  return namedIn(video.done ?? [], text, language).length > 0 || asksForLineBack(video, text, language);
 }
 
 /**

@@ -103,12 +103,12 @@ function sayAnswered(
 
 export function revertCorrections(
   state: ChatState,
-  found: { videoId: string; captions: Caption[]; lines: CorrectedLine[]; style?: SettingChanges },
+  found: { videoId: string; captions: Caption[]; lines: CorrectedLine[]; style?: SettingChanges; told?: string },
   { texts }: TurnContext,
 ): Turn {
-  const { videoId, captions, lines, style } = found;
+  const { videoId, captions, lines, style, told: text = texts.corrections.takenBack } = found;
   const restored = undoCorrection(captions, lines);
-  const told = say(state, { text: texts.corrections.takenBack });
+  const told = say(state, { text });
   return andThen(told, (next) => runEffect(next, editOf(videoId, { captions: restored, style })));
 }
 

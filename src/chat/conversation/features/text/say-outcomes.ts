@@ -11,7 +11,7 @@ import { editTextButton, undoButton } from '../videos/result-buttons.ts';
 import type { AlreadyMade } from './already-made.ts';
 
 /** Length of a line that is quoted in a sentence. */
-const maxQuotedLength = 120;
+export const maxQuotedLength = 120;
 
 const maxOutcomesTold = 10;
 
