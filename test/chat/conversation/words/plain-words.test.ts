@@ -32,6 +32,22 @@ describe('words that are no longer to stand out', () => {
     expect(read(language, [line, 'x'], text)).toEqual([plain(words)]);
   });
 
+  it.each<[Language, string, string, string]>([
+    ['en', 'true the wheel', 'unmark wheel', 'wheel'],
+    ['pt', 'o pistache é verde', 'desmarca pistache', 'pistache'],
+    ['ru', 'татарский чакчак', 'не выделяй слова чакчак', 'чакчак'],
+  ])('are only those that are named: %s %j: “%s”', (language, line, text, words) => {
+    expect(read(language, [line, 'x'], text)).toEqual([plain(words)]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'remove the speech marks'],
+    ['en', 'take the question marks off'],
+    ['es', 'quita las marcas de agua'],
+  ])('are not meant by other marks: %s “%s”', (language, text) => {
+    expect(understandWords(text, language).wishes).not.toContainEqual({ kind: 'set', settings: { emphasis: false } });
+  });
+
   it('are told from those that are to stand out instead', () => {
     const lines = ['the pistachio is green', 'so Anna came'];
     const both = [plain('Anna'), marked('pistachio')];
@@ -53,6 +69,20 @@ describe('words that are no longer to stand out', () => {
     ['en', 'stop picking out random words'],
     ['ru', 'хватит выделять какие попало слова'],
     ['ru', 'не надо выделять слова подряд'],
+    ['en', 'unmark all words'],
+    ['en', 'take the marks off'],
+    ['en', 'don’t make any words stand out'],
+    ['es', 'quita todas las marcas'],
+    ['es', 'no me destaques ninguna palabra'],
+    ['fr', 'enlève les mises en valeur'],
+    ['fr', 'démarque tous les mots'],
+    ['de', 'keine wörter mehr hervorheben'],
+    ['de', 'nix hervorheben'],
+    ['it', 'togli tutti i segni dalle parole'],
+    ['pt', 'tira os destaques'],
+    ['pt', 'não quero nada destacado'],
+    ['ru', 'уберите выделение'],
+    ['ru', 'не выделяй никакие слова'],
   ])('may be any: %s “%s”', (language, text) => {
     expect(understandWords(text, language).wishes).toEqual([{ kind: 'set', settings: { emphasis: false } }]);
   });
