@@ -77,7 +77,9 @@ export type AnswerNote =
   | { did: 'show_colors'; part: ColorSetting }
   | { did: 'tell_title' }
   | { did: 'offer_title' }
-  | { did: 'ask_title' };
+  | { did: 'ask_title' }
+  | { did: 'ask_title_emoji' }
+  | { did: 'ask_title_addition' };
 
 /** A question or an offer that can be answered in words. `isYes` = a yes means the first button. */
 export interface AskedInChat {

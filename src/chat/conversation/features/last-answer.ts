@@ -45,6 +45,16 @@ export function hasAskedForTitle({ lastAnswer = [] }: ChatState): boolean {
   return lastAnswer.some(({ did }) => did === 'ask_title');
 }
 
+/** Whether the last answer asked for the emoji of a title. */
+export function hasAskedForEmoji({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'ask_title_emoji');
+}
+
+/** Whether the last answer asked what is to stand in the title, too. */
+export function hasAskedForAddition({ lastAnswer = [] }: ChatState): boolean {
+  return lastAnswer.some(({ did }) => did === 'ask_title_addition');
+}
+
 function withNotes(state: ChatState, isKept: (note: AnswerNote) => boolean): ChatState {
   const { lastAnswer = [], ...rest } = state;
   const kept = lastAnswer.filter(isKept);

@@ -96,6 +96,18 @@ export function askWhich(
   return say(next, { text: unclear.startElse, buttons: [startButtons(context)] });
 }
 
+/** Says something with one button for what a message may mean instead. */
+export function offerGuess(
+  state: ChatState,
+  { text, guess, video }: { text: string; guess: Wish; video: VideoInChat },
+  context: TurnContext,
+): Turn {
+  const { id = 0 } = state.unclear ?? {};
+  const next = { ...state, unclear: { id: id + 1, count: 0, guesses: [guess], videoId: video.videoId } };
+  const button = guessButton(next, guess, { index: 0, video, tone: undefined }, context);
+  return say(next, { text, buttons: [[button]] });
+}
+
 /** The last message was understood. Buttons of an earlier question keep their meaning. */
 export function withoutDoubt(state: ChatState): ChatState {
   return state.unclear?.count ? { ...state, unclear: { ...state.unclear, count: 0 } } : state;

@@ -16,6 +16,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     size: 'Die Größe eines Titels kann ich nicht ändern: Alle Titel sind gleich groß, und nur bei vielen Wörtern oder neben einem Gesicht werden sie kleiner. Seine Wörter, seinen Platz und seine Dauer kann ich ändern.',
     untilSaid:
       'Ich kann einen Titel nicht bei etwas enden lassen, das gesagt wird. Nenn mir die Sekunden („Titel für 12 Sekunden“) oder schreib „Titel das ganze Video“.',
+    whichAddition: 'Gern, im Titel. Was genau soll dort noch stehen? Schreib es einfach.',
+    whichEmoji: 'Welches Emoji? Schick es mir, dann zeichne ich es über den Titel.',
+    emojisOfCaptions: 'Wenn du Emojis in den Untertiteln meinst, tippe hier.',
+    emojiAbove: 'Sein Emoji steht darüber.',
+    firstEmoji: 'Von seinen Emojis zeichne ich das erste, {emoji}, darüber.',
+    needsWords: 'Ein Titel braucht Wörter: Ein Emoji steht über ihnen und nicht allein.',
     apart: 'Nein, nie: Der Titel findet immer einen Platz, an dem keine Untertitel sind.',
     ofOneVideo:
       'Die Wörter eines Titels gelten nur für ein Video, die nächsten bekommen sie also nicht: Sag „Titel: …“ für jedes. Wo und wie lange er steht, merke ich mir mit dem Aussehen.',

@@ -15,6 +15,12 @@ export const additions = {
     size: 'I can’t change the size of a title: all titles have the same, and only those with many words or near a face get smaller. Its words, its place and its time I can change.',
     untilSaid:
       'I can’t end a title at something that is said. Tell me the seconds (“title for 12 seconds”), or say “title for the whole video”.',
+    whichAddition: 'Gladly, in the title. What exactly should it say? Just write it.',
+    whichEmoji: 'Which emoji? Send it to me, and I draw it above the title.',
+    emojisOfCaptions: 'If you mean emojis in the captions, tap here.',
+    emojiAbove: 'Its emoji is drawn above it.',
+    firstEmoji: 'Of its emojis I draw the first one, {emoji}, above it.',
+    needsWords: 'A title needs words: an emoji is drawn above them, and not alone.',
     apart: 'No, never: the title always finds a place where no captions are.',
     ofOneVideo:
       'The words of a title are for one video only, so the next ones don’t get them: say “title: …” for each. Where and how long it stands is kept with the look.',

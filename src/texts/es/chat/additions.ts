@@ -16,6 +16,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     size: 'No puedo cambiar el tamaño de un título: todos tienen el mismo, y solo se hacen más pequeños con muchas palabras o con una cara cerca. Sí puedo cambiar sus palabras, su sitio y cuánto dura.',
     untilSaid:
       'No puedo quitar un título cuando se dice algo. Dime los segundos («título 12 segundos») o escribe «título durante todo el vídeo».',
+    whichAddition: 'Con gusto, en el título. ¿Qué tiene que poner exactamente? Escríbelo sin más.',
+    whichEmoji: '¿Qué emoji? Mándamelo y lo pongo encima del título.',
+    emojisOfCaptions: 'Si quieres emojis en los subtítulos, toca aquí.',
+    emojiAbove: 'Su emoji sale encima.',
+    firstEmoji: 'De sus emojis dibujo el primero, {emoji}, encima.',
+    needsWords: 'Un título necesita palabras: el emoji sale encima de ellas, y no solo.',
     apart: 'No, nunca: el título siempre encuentra un sitio donde no hay subtítulos.',
     ofOneVideo:
       'Las palabras de un título son solo de un vídeo, así que los próximos no las llevan: escribe «título: …» para cada uno. Dónde y cuánto se ve se guarda con el aspecto.',

@@ -16,6 +16,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     size: 'Je ne peux pas changer la taille d’un titre : tous ont la même, et ils ne deviennent plus petits qu’avec beaucoup de mots ou près d’un visage. Ses mots, sa place et sa durée, je peux les changer.',
     untilSaid:
       'Je ne peux pas faire partir un titre au moment où quelque chose est dit. Donne-moi les secondes (« titre pendant 12 secondes ») ou écris « titre pendant toute la vidéo ».',
+    whichAddition: 'Avec plaisir, dans le titre. Que doit-il dire en plus, exactement ? Écris-le simplement.',
+    whichEmoji: 'Quel emoji ? Envoie-le-moi, et je le dessine au-dessus du titre.',
+    emojisOfCaptions: 'Si tu parles d’emojis dans les sous-titres, touche ici.',
+    emojiAbove: 'Son emoji est dessiné au-dessus.',
+    firstEmoji: 'De ses emojis, je dessine le premier, {emoji}, au-dessus.',
+    needsWords: 'Un titre a besoin de mots : un emoji est dessiné au-dessus d’eux, et pas tout seul.',
     apart: 'Non, jamais : le titre trouve toujours une place où il n’y a pas de sous-titres.',
     ofOneVideo:
       'Les mots d’un titre ne valent que pour une vidéo, les prochaines ne les auront donc pas : écris « titre : … » pour chacune. Sa place et sa durée sont gardées avec l’apparence.',

@@ -16,6 +16,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     size: 'Non posso cambiare la dimensione di un titolo: tutti hanno la stessa, e diventano più piccoli solo con molte parole o vicino a un viso. Posso cambiare le sue parole, il suo posto e quanto dura.',
     untilSaid:
       'Non posso togliere un titolo quando si dice qualcosa. Dimmi i secondi («titolo per 12 secondi») oppure scrivi «titolo per tutto il video».',
+    whichAddition: 'Volentieri, nel titolo. Che cosa deve dire esattamente? Scrivilo e basta.',
+    whichEmoji: 'Quale emoji? Mandamela e la disegno sopra il titolo.',
+    emojisOfCaptions: 'Se intendi le emoji nei sottotitoli, tocca qui.',
+    emojiAbove: 'La sua emoji sta sopra.',
+    firstEmoji: 'Delle sue emoji disegno la prima, {emoji}, sopra.',
+    needsWords: 'Un titolo ha bisogno di parole: l’emoji sta sopra di loro, e non da sola.',
     apart: 'No, mai: il titolo trova sempre un posto dove non ci sono sottotitoli.',
     ofOneVideo:
       'Le parole di un titolo valgono per un solo video, quindi i prossimi non le avranno: scrivi «titolo: …» per ognuno. Dove e quanto si vede resta con l’aspetto.',

@@ -16,6 +16,12 @@ export const additions: Pick<Texts['chat'], 'title' | 'watermark' | 'font' | 're
     size: 'Não consigo mudar o tamanho de um título: todos têm o mesmo, e só diminuem com muitas palavras ou perto de um rosto. Posso mudar as palavras, o lugar e quanto tempo ele fica.',
     untilSaid:
       'Não consigo tirar um título quando algo é dito. Diga os segundos (“título por 12 segundos”) ou escreva “título o vídeo todo”.',
+    whichAddition: 'Claro, no título. O que exatamente ele deve dizer? É só escrever.',
+    whichEmoji: 'Qual emoji? Mande para mim, e eu coloco em cima do título.',
+    emojisOfCaptions: 'Se você quer emojis nas legendas, toque aqui.',
+    emojiAbove: 'O emoji dele fica em cima.',
+    firstEmoji: 'Dos emojis dele eu desenho o primeiro, {emoji}, em cima.',
+    needsWords: 'Um título precisa de palavras: o emoji fica em cima delas, e não sozinho.',
     apart: 'Não, nunca: o título sempre encontra um lugar onde não há legendas.',
     ofOneVideo:
       'As palavras de um título são só de um vídeo, então os próximos não as têm: escreva “título: …” para cada um. Onde e por quanto tempo ele fica é guardado com o visual.',

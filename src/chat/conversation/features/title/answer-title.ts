@@ -8,6 +8,7 @@ import { applyWishes, findMeantVideo } from '../handle-text.ts';
 import { hasAskedForTitle, hasOfferedTitle, hasToldTitle, withAnswerNote } from '../last-answer.ts';
 import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
+import { answerTitleEmojis } from './answer-title-emojis.ts';
 import { answerToldOfTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
@@ -18,6 +19,7 @@ import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
 import { titleAtPlace } from './title-at-place.ts';
 import { titleInNextSentence } from './title-beyond-sentence.ts';
+import { withEmojisBeside } from './title-emojis.ts';
 import { followUpOnTitle } from './title-follow-up.ts';
 import { asksForSize, asksOnlyForSize } from './title-own-look.ts';
 import { titleQuestionIn } from './title-question.ts';
@@ -43,6 +45,8 @@ export function answerAboutTitle(
     const answered = andThen(inTurn(leaveQuestions(state, context), others, quoted, context), remark.change);
     return withoutOwnSize(answered, text, context);
   }
+  const emojis = video && current ? answerTitleEmojis(state, { text, video, title: current }, context) : null;
+  if (emojis) return emojis;
   const told =
     video && current && sentenceOfTitle(text) === null
       ? toldOfTitle(text, { language: state.language, understand, isTold: hasToldTitle(state), title: current })
@@ -74,7 +78,11 @@ export function answerAboutTitle(
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
     // what stands around it is done first: the title's new version has that look, too
     const around = inTurn(leaveQuestions(state, context), others, quoted, context);
-    const change = { text: asked.title, endMs: titleEndIn(text.replace(asked.title, ' ')), ...look };
+    const change = {
+      text: withEmojisBeside(asked.title, text),
+      endMs: titleEndIn(text.replace(asked.title, ' ')),
+      ...look,
+    };
     return andThen(around, (next) => takeTitle(next, findMeantVideo(next, quoted), change, context));
   }
   const own = sentenceOfTitle(text);

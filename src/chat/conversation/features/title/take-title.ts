@@ -1,3 +1,4 @@
+import { extractEmojis } from '../../../../engine/captions/emojis/extract-emojis.ts';
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { withChanges } from '../../../../engine/captions/settings/preset-settings.ts';
@@ -15,6 +16,7 @@ import type { IsWish, TitleWish } from './cut-title.ts';
 import { findTitle, withDoubleQuotes } from './find-title.ts';
 import { readTitleWish } from './read-title-wish.ts';
 import { titleBeforeItsName, withNextSentence } from './title-beyond-sentence.ts';
+import { hasWords } from './title-emojis.ts';
 import { endOfTitle, saysOnlyTime, stayText, type TitleEnd, wordsOfTime } from './title-time.ts';
 import { withoutManners } from './without-manners.ts';
 
@@ -69,10 +71,13 @@ export function takeTitle(
 ): Turn {
   const { texts } = context;
   if (!hasAtMost(text, maxCharacters)) return say(state, { text: fill(texts.title.tooLong, { max: maxCharacters }) });
+  if (text !== '' && !hasWords(text)) return tellOfTitle(state, texts.title.needsWords);
   const end = endMs === null ? {} : { endMs };
   const colour = hasColour ? texts.title.ownColour : '';
-  const told = (title: Title, answer: string) =>
-    [fill(answer, { title: text, stays: stayText(endOfTitle(title), context) }), colour].filter(Boolean).join(' ');
+  const told = (title: Title, answer: string) => {
+    const taken = fill(answer, { title: text, stays: stayText(endOfTitle(title), context) });
+    return [taken, colour, emojiText(text, context)].filter(Boolean).join(' ');
+  };
   if (!video || video.state === 'failed') {
     const { nextTitle: _, nextTitleEnd: __, ...rest } = state;
     if (text === '') return say(rest, { text: texts.title.removed });
@@ -132,6 +137,13 @@ export function withNextTitle(
   if (nextTitle === undefined) return { state, settings };
   const title = { text: nextTitle, ...(endMs === undefined ? {} : { endMs }) };
   return { state: rest, settings: withChanges(settings, { title }) };
+}
+
+/** How the emojis of a title are drawn; '' = it has none. */
+function emojiText(text: string, { texts }: TurnContext): string {
+  const [first, ...others] = extractEmojis(text).emojis;
+  if (first === undefined) return '';
+  return others.length === 0 ? texts.title.emojiAbove : fill(texts.title.firstEmoji, { emoji: first });
 }
 
 function withoutQuotes(text: string): string {

@@ -42,7 +42,8 @@ function isOfTitle(place: RegExp, { text, noun }: { text: string; noun: { start:
   });
 }
 
-function joined(first: string, second: string): string {
+/** A title with more words behind it. */
+export function joined(first: string, second: string): string {
   const isSentence = /^\p{Lu}/u.test(second) && /[\p{L}\p{N}]$/u.test(first) && !isInCapitals(first);
   return `${first}${isSentence ? '. ' : ' '}${second}`;
 }
