@@ -38,6 +38,7 @@ import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { bringLineBack } from './text/line-back.ts';
 import { marksTakenAway } from './text/marks-taken-away.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
+import { correctOnlyTitle } from './title/correct-title.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
 
@@ -99,6 +100,8 @@ function answerRead(
   const said = { text, language: state.language, wishes: understood.wishes, read: readAgain };
   const repeated = video && isOnlyWords ? alreadyMade(video, captions, said) : null;
   if (repeated) return sayAlreadyMade(withoutDoubt(state), videoId, repeated, context);
+  const titled = video && !understood.wishes.some(isCorrection) ? correctOnlyTitle(state, text, video, context) : null;
+  if (titled) return titled;
   const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
   const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
   return andThen(begun, (next) =>
@@ -200,9 +203,7 @@ export function answerByRules(
   return answerUnderstood(state, { text, video, understood, modelWasAsked: true }, context);
 }
 
-/**
- * The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon.
- */
+/** The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon. */
 export function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);

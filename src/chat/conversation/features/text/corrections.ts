@@ -1,5 +1,6 @@
 import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
 import { findDoubts } from '../../../../engine/captions/doubts/find-doubts.ts';
+import type { Title } from '../../../../engine/captions/settings/title.ts';
 import { termKey } from '../../../../engine/captions/wording/dictionary.ts';
 import type { CaptionsPurpose, DoubtAnswer } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
@@ -18,6 +19,7 @@ import { changeVideo, findVideo, isFirstInWork } from '../../videos/videos-in-ch
 import { offerSpellings } from '../doubts/spellings.ts';
 import { sayGone } from '../standard-answers.ts';
 import { editWithLook } from '../style/waiting-look.ts';
+import { correctTitle, tellCorrectedTitle } from '../title/correct-title.ts';
 import { withCorrections } from '../videos/stopped-change.ts';
 import { outcomesToTell, sayOutcomes, textOfOutcome } from './say-outcomes.ts';
 
@@ -65,16 +67,24 @@ export function applyCorrections(
   const { videoId, captions, wishes, answers = [], style } = found;
   const made = correctCaptions(captions, [...correctionsOf(answers, captions), ...wishes]);
   const { changed } = made;
-  const told = andThen(sayAnswered(state, { videoId, answers, made }, context), (begun) =>
-    sayOutcomes(begun, videoId, outcomesToTell(made.outcomes.slice(answers.length)), context),
+  const titled = correctTitle(findVideo(state, videoId)?.settings.title, wishes, made.outcomes.slice(answers.length));
+  const said = andThen(sayAnswered(state, { videoId, answers, made }, context), (begun) =>
+    sayOutcomes(begun, videoId, outcomesToTell(titled.outcomes), context),
   );
-  if (changed.length === 0 && !style) return told;
-  if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style })));
-  const edit = editOf(videoId, { captions: made.captions, style });
+  const { title } = titled;
+  const told = title ? andThen(said, (next) => tellCorrectedTitle(next, title, context)) : said;
+  const look = title ? withTitle(style, title) : style;
+  if (changed.length === 0 && !look) return told;
+  if (changed.length === 0) return andThen(told, (next) => runEffect(next, editOf(videoId, { style: look })));
+  const edit = editOf(videoId, { captions: made.captions, style: look });
   return andThen(told, (next) => {
     const corrected = withCorrected(next, videoId, changed);
     return style ? runEffect(corrected, edit) : editWithLook(corrected, edit, context);
   });
+}
+
+function withTitle(style: SettingChanges | undefined, title: Title): SettingChanges {
+  return { leaveOpen: [], ...style, settings: { ...style?.settings, title } };
 }
 
 /** An answer is about the doubtful words, unless these can hardly be right anywhere. */

@@ -1,7 +1,7 @@
 import type { Title } from '../../../../engine/captions/settings/title.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
-import type { Wish } from '../../understood-words.ts';
+import { isCorrection, type Wish } from '../../understood-words.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
 import { applyWishes, findMeantVideo } from '../handle-text.ts';
@@ -9,6 +9,7 @@ import { hasAskedForTitle, hasOfferedTitle, hasToldTitle, withAnswerNote } from 
 import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
 import { answerTitleEmojis } from './answer-title-emojis.ts';
+import { answerTitleWords } from './answer-title-words.ts';
 import { answerToldOfTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
@@ -37,6 +38,7 @@ export function answerAboutTitle(
 ): Turn | null {
   const understand = (words: string) => context.understand(words, state.language).wishes;
   const isWish = (words: string) => understand(words).length > 0;
+  const corrects = (words: string) => understand(words).some(isCorrection);
   const video = findMeantVideo(state, quoted);
   const current = video?.settings.title?.text ? video.settings.title : undefined;
   const remark = video && current ? remarkOnTitle(text, video, { title: current, state }, context) : null;
@@ -47,6 +49,9 @@ export function answerAboutTitle(
   }
   const emojis = video && current ? answerTitleEmojis(state, { text, video, title: current }, context) : null;
   if (emojis) return emojis;
+  const words =
+    video && current ? answerTitleWords(state, { text, video, title: current, isWish, corrects }, context) : null;
+  if (words) return words;
   const told =
     video && current && sentenceOfTitle(text) === null
       ? toldOfTitle(text, { language: state.language, understand, isTold: hasToldTitle(state), title: current })
