@@ -54,7 +54,23 @@ describe('amounts with a sign', () => {
     ['fr', ['ça coûte douze euros'], 'le prix est 12 €', [replace('douze euros', '12 €')]],
     ['pt', ['custa doze euros'], 'o preço é 12 €', [replace('doze euros', '12 €')]],
     ['ru', ['стоит пятьсот рублей'], 'цена 500 ₽', [replace('пятьсот рублей', '500 ₽')]],
-    ['de', ['das kostet vierzehn euro'], '„vierzehn“ soll „40 €“ heißen', [replace('vierzehn', '40')]],
+    ['en', ['they cost fifty pounds in leeds', 'x'], 'make the fifty pounds say £50', [replace('fifty pounds', '£50')]],
+    ['en', ['they cost fifty pounds in leeds', 'x'], 'line 1 as £50', [replace('fifty pounds', '£50')]],
+    ['en', ['about five percent more'], 'five percent as 5%', [replace('five percent', '5%')]],
+    ['en', ['they cost fifty pounds'], '50 pounds with the symbol', [replace('fifty pounds', '£50')]],
+    ['es', ['cuesta trescientos pesos'], 'pon $300', [replace('trescientos pesos', '$300')]],
+    ['es', ['son veinte euros'], '20 euros con el símbolo', [replace('veinte euros', '20 €')]],
+    ['fr', ['un tapis à deux euros'], 'deux euros avec le symbole', [replace('deux euros', '2 €')]],
+    ['de', ['höchstens achtzig Prozent'], '80 % statt achtzig Prozent', [replace('achtzig Prozent', '80 %')]],
+    ['de', ['das Glas kostet 57 Euro'], '57 euro mit eurozeichen', [replace('57 Euro', '57 €')]],
+    ['it', ['ciao', 'costa 152 euro'], 'la riga 2 con il simbolo €', [replace('152 euro', '152 €')]],
+    ['pt', ['são cinco por cento'], 'cinco por cento com símbolo', [replace('cinco por cento', '5%')]],
+    ['ru', ['стоит сорок рублей'], 'сорок рублей значком', [replace('сорок рублей', '40 ₽')]],
+    ['it', ['ciao', 'alle nove a Bormio due mila'], 'riga 2: Bormio 2000 in cifre', [replace('due mila', '2000')]],
+    ['ru', ['стоит восемьсот пятнадцать рублей'], 'напиши 815₽', [replace('восемьсот пятнадцать рублей', '815₽')]],
+    ['en', ['hello', 'they cost fifty pounds'], 'line 2, £50', [replace('fifty pounds', '£50')]],
+    ['pt', ['quem ganha dois mil e quatro centos'], '2.400 em número', [replace('dois mil e quatro centos', '2.400')]],
+    ['de', ['das kostet vierzehn euro'], '„vierzehn“ soll „40 €“ heißen', [replace('vierzehn euro', '40 €')]],
   ])('replace the words that say them in %s', (language, lines, text, wishes) => {
     expect(corrections(language, lines, text)).toEqual(wishes);
   });
@@ -63,6 +79,8 @@ describe('amounts with a sign', () => {
     ['en', ['it costs ten dollars'], 'does it cost me $10 a month?'],
     ['fr', ['souvent à dix euros'], 'ça coûte 10€ la vidéo ?'],
     ['de', ['oder zehn euro'], 'ich zahle gern 10€ im Monat'],
+    ['en', ['they cost fifty pounds'], 'is it fifty pounds or £50 for me?'],
+    ['en', ['they cost fifty pounds'], 'add a sign at the end'],
   ])('change nothing in %s where the message speaks of money: %s', (language, lines, text) => {
     expect(corrections(language, lines, text)).toEqual([]);
   });

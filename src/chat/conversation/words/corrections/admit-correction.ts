@@ -83,11 +83,11 @@ export function admitCorrection(wish: CorrectionWish, context: Context): Correct
   const { text, evidence, captions } = context;
   const written = writtenIn(captions, wish.wrong);
   const named = evidence === 'written' ? written : withoutSwallowed(written, wish.right, text);
-  const wrong = withRestOfWord(withNeighbours(named, wish.right, captions), wish.right, captions);
-  const framed = withoutFirstAnd(withoutFrame(wish.right, context), { ...context, wrong });
+  const near = withRestOfWord(withNeighbours(named, wish.right, captions), wish.right, captions);
+  const framed = withoutFirstAnd(withoutFrame(wish.right, context), { ...context, wrong: near });
   const said = context.isQuoted ? framed : withoutStress(withoutSpelling(framed));
-  const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, wrong, text);
-  const right = withCurrencyOnce(asWritten, wrong, captions.words.lines);
+  const asWritten = evidence === 'written' ? said : asCaptionsWrite(said, near, text);
+  const { wrong, right } = withCurrencyOnce(asWritten, near, captions.words.lines);
   const counted = evidence === 'written' ? wrong : withoutCounted(wrong, right, context.dictionaries);
   const admitted: Replacement = { ...wish, ...withNumberBehind({ wrong: counted, right }, { ...context, captions }) };
   if (right === wrong || hasLooseQuote(right, wrong) || isNoNewWord(admitted, context)) return null;

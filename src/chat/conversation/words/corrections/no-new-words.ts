@@ -111,7 +111,7 @@ export function leavesOneOfTwo({ wrong, right }: { wrong: string; right: string 
 /** "derson" of "Henderson is one word, not Hen derson": with the word beside it in the message, it is the one that stands there. */
 export function isPieceOf({ wrong, right }: { wrong: string; right: string }, text: string): boolean {
   const [whole, piece] = [lettersOf(wrong), lettersOf(right)];
-  if (piece.length >= whole.length || !whole.includes(piece)) return false;
+  if (piece.length >= whole.length || !whole.includes(piece) || !/\p{L}/u.test(piece)) return false;
   const said = tokenize(text).map(({ key }) => lettersOf(key));
   const isPiece = (at: number) =>
     `${said[at - 1] ?? ''}${piece}` === whole || `${piece}${said[at + 1] ?? ''}` === whole;

@@ -2,6 +2,7 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { asksForSymbol } from '../with-captions/find-symbols.ts';
 
 /** "Flower replace with flour", "Bormio 2000 in digits": words inside, which the line does not have, ask for a change of words. */
 export function asksToChange(text: string, line: string, dictionaries: readonly Dictionary[]): boolean {
@@ -13,6 +14,7 @@ export function asksToChange(text: string, line: string, dictionaries: readonly 
     phraseAt(tokens, at, { dictionaries, of: 'asDigits' }) !== null;
   return (
     tokens.some(isDigits) ||
+    (asksForSymbol(tokens, dictionaries) && !asksForSymbol(tokenize(line), dictionaries)) ||
     tokens.some(
       ({ key }, at) =>
         at > 0 &&

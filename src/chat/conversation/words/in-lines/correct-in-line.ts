@@ -3,6 +3,7 @@ import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+import { withCurrencyOnce } from '../with-captions/currency-names.ts';
 import { isCommon } from './near-in-line.ts';
 
 /** "On Ozone" for "azone" of "on azone": a word of the line that the new words begin or end with, too, is not to stand twice. */
@@ -30,7 +31,10 @@ export function inLine(
 ): CorrectionWish {
   if (wish.kind === 'remove_line') return { kind: 'remove_line', line };
   if (wish.kind !== 'replace_words') return wish;
-  const shared = withShared(wish, captions.words.lines[line - 1] ?? '');
+  const written = captions.words.lines[line - 1] ?? '';
+  const amount = { ...wish, ...withCurrencyOnce(wish.right, wish.wrong, [written]) };
+  if (amount.wrong !== wish.wrong) return amount;
+  const shared = withShared(wish, written);
   if (shared !== wish) return shared;
   const wanted = lettersOf(wish.wrong);
   const isElsewhere = captions.words.isInOtherLine(wanted, line);

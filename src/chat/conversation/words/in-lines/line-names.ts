@@ -5,6 +5,7 @@ import { numberOf } from '../text/number-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+import { amountAt } from '../with-captions/currency-names.ts';
 import { isNumberSpoken } from './is-number-spoken.ts';
 
 /** Where a message names a line: `from` inclusive, `to` exclusive, in tokens. */
@@ -62,7 +63,8 @@ function nameAt(
     noun > 0 || at > from || isOrdinal || startsPart(tokens, from, dictionaries) || isOfEnd(tokens, from, dictionaries);
   const { line, end } = fromBottom(tokens, { line: counted, to, count, dictionaries });
   if (number.kind === 'number') {
-    if (noun === 0 && isNumberSpoken(number, tokens[at + 1], search)) return null;
+    // "2 €" is an amount
+    if (noun === 0 && (amountAt(search.text, number) || isNumberSpoken(number, tokens[at + 1], search))) return null;
     // "1 flour 10 fifty": each behind the words of the last one
     const goesOn = last !== undefined && last.line < line && tokens[last.from]?.kind === 'number';
     // "6 line: …" is line 6, "6 lines" are many

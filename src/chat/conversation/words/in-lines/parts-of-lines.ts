@@ -76,7 +76,7 @@ function saysNothing(message: Message, from: number, to: number): boolean {
 function saidBetween(message: Message, from: number, to: number): string {
   const { text, tokens, dictionaries } = message;
   let [start, end] = [from, to];
-  while (start < end && isEdge(tokens[start], dictionaries)) start++;
+  while (start < end && isEdge(tokens[start], dictionaries) && !isCurrency(text, tokens[start])) start++;
   while (end > start && isEdge(tokens[end - 1], dictionaries)) end--;
   // up to what was left out of the message
   for (let at = start + 1; at < end; at++) if (isGap(text, tokens[at - 1], tokens[at])) end = at;
@@ -88,6 +88,11 @@ function saidBetween(message: Message, from: number, to: number): string {
 
 function isGap(text: string, one: Token | undefined, other: Token | undefined): boolean {
   return /\p{L}/u.test(text.slice(one?.end, other?.start));
+}
+
+/** "£50" */
+function isCurrency(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /\p{Sc}/u.test(text.slice(token.start, token.end));
 }
 
 /** A quote belongs to the words inside it. */

@@ -3,19 +3,22 @@ import { saysTwice } from '../corrections/no-new-words.ts';
 import type { ReadPart } from '../corrections/reading.ts';
 import { areSaidRight } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
-import { numberOf } from '../text/number-words.ts';
 import { quotedPlaces } from '../text/quotes.ts';
+import { spellingsOf } from '../text/spoken-digits.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, readCaptionWords } from '../with-captions/caption-words.ts';
+import { digitsOf, namesOfSign } from '../with-captions/currency-names.ts';
 import { findAdded, withAdded } from '../with-captions/find-added.ts';
 import { findSigned, namesSign } from '../with-captions/find-signs.ts';
+import { asksForSymbol } from '../with-captions/find-symbols.ts';
 import { saysJoined } from '../with-captions/joint.ts';
 import { inLetterCase, letterCaseIn } from '../with-captions/letter-case.ts';
 import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
+import { asksToChange } from './asks-to-change.ts';
 import { inLine } from './correct-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
 import { wordForRun } from './word-for-run.ts';
@@ -60,7 +63,7 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
-  if (isNewText(captions, line, said)) {
+  if (isNewText(captions, line, said) && !asksToChange(said, written, dictionaries)) {
     const changed = changesOf(part, reader);
     if (changed) return changed;
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
@@ -133,6 +136,7 @@ function wishesIn({ line, said, isBare }: PartOfLine, written: string, reader: L
   const isSure =
     saysJoined(words, dictionaries) ||
     lettersSaidIn(words, dictionaries).length > 0 ||
+    asksForSymbol(tokens, dictionaries) ||
     read.wishes.every((wish) => isNamed(wish, said) || isInDigits(wish, dictionaries));
   if (read.wishes.length > 0 && isSure) return read;
   if (isNewText(captions, line, said, true) || namesSign(tokens, dictionaries)) return all([]);
@@ -149,9 +153,12 @@ function isNamed(wish: CorrectionWish, said: string): boolean {
   return readCaptionWords([said]).writtenAs(isOneOfTwo ? wish.right : wish.wrong) !== null;
 }
 
-/** "The number in digits": "22" for "twenty two". */
+/** "The number in digits": "22" for "twenty two", "£22" for "twenty two pounds". */
 function isInDigits(wish: CorrectionWish, dictionaries: readonly Dictionary[]): boolean {
-  if (wish.kind !== 'replace_words' || !/^\d+$/.test(wish.right)) return false;
+  if (wish.kind !== 'replace_words') return false;
   const languages = dictionaries.map(({ language }) => language);
-  return numberOf(lettersOf(wish.wrong), languages) === Number(wish.right);
+  const [sign = '', number = ''] = [/[^\d\s.,]+/, /\d[\d.,]*/].map((part) => part.exec(wish.right)?.[0]);
+  const names = sign === '' ? [''] : namesOfSign(sign);
+  const wrong = lettersOf(wish.wrong);
+  return spellingsOf(digitsOf(number), languages).some((one) => names.some((name) => one + name === wrong));
 }

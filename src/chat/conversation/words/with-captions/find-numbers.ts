@@ -6,6 +6,7 @@ import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionWords, likenessOf } from './caption-words.ts';
 import { isCounted } from './counted-number.ts';
+import { digitsOf } from './currency-names.ts';
 import { lettersAt, type Pair, type Place, type Spoken } from './mentions.ts';
 import { fractionOf, numbersSaid } from './numbers-said.ts';
 
@@ -81,7 +82,7 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
   const languages = search.dictionaries.map(({ language }) => language);
   const letters = lettersAt(words, { from: 0, to: words.length });
   const spoken = digitsIn(words).filter(({ place }) => !words[place.from]?.isPlain);
-  const found = spoken.flatMap(({ digits, place }) => {
+  const found = spoken.flatMap(({ digits, said, place }) => {
     const isDenied = words.some(({ isNot }) => isNot);
     // "two thousand, write 2000": nobody says both by chance
     const isSeveralWords = (spelling: string) => /\s/.test(search.captions.writtenAs(spelling) ?? '');
@@ -95,7 +96,7 @@ export function numbersInDigits(words: readonly Spoken[], search: Search): InDig
       (one) => isMeant(one) && one.length > 2 && !/\d/.test(search.captions.writtenAs(one) ?? '0'),
     );
     const wrong = spelling === undefined ? null : search.captions.writtenAs(spelling);
-    return wrong ? [{ wrong, right: digits, place }] : [];
+    return wrong ? [{ wrong, right: said, place }] : [];
   });
   const single = found.length === 0 ? numberInDigits(words, search) : null;
   return single ? [single] : found;
@@ -146,14 +147,19 @@ export function hasLongNumber(words: readonly Spoken[]): boolean {
 }
 
 /** Numbers with digits; "78 05" is one. */
-function digitsIn(words: readonly Spoken[]): { digits: string; place: Place }[] {
-  const found: { digits: string; place: Place }[] = [];
-  for (const [at, { token }] of words.entries()) {
+function digitsIn(words: readonly Spoken[]): { digits: string; said: string; place: Place }[] {
+  const found: { digits: string; said: string; place: Place }[] = [];
+  for (const [at, { token, text }] of words.entries()) {
     const last = found.at(-1);
-    if (token.kind !== 'number' || !/^\d+$/.test(token.key)) continue;
+    const digits = digitsOf(token.key);
+    if (token.kind !== 'number' || !/^\d+$/.test(digits)) continue;
     if (last?.place.to === at)
-      [last.digits, last.place] = [last.digits + token.key, { from: last.place.from, to: at + 1 }];
-    else found.push({ digits: token.key, place: { from: at, to: at + 1 } });
+      [last.digits, last.said, last.place] = [
+        last.digits + digits,
+        last.said + digits,
+        { from: last.place.from, to: at + 1 },
+      ];
+    else found.push({ digits, said: text, place: { from: at, to: at + 1 } });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { isUnderstood } from '../corrections/spoken-words.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { takeBesideOthers } from './asks-for-other.ts';
+import { amountAt } from './currency-names.ts';
 import { codesInWords } from './find-codes.ts';
 import { findDenied } from './find-denied.ts';
 import { findInstead } from './find-instead.ts';
@@ -16,6 +17,7 @@ import { findRemovedName } from './find-removed-name.ts';
 import { findOneOfTwo, findRepeated } from './find-repeated.ts';
 import { findSigned, namesSign } from './find-signs.ts';
 import { findSingles, type Sureness, speaksOfMistakes } from './find-singles.ts';
+import { amountsWithSymbol } from './find-symbols.ts';
 import { findUnsigned } from './find-unsigned.ts';
 import { removedLine } from './lines-by-captions.ts';
 import { judgeWords, mentionsIn, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
@@ -110,10 +112,12 @@ export function takeDigits(reading: Reading, segments: readonly Segment[]): bool
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
   const search = { captions: captions.words, isLine: captions.line !== undefined, dictionaries };
-  const named = [...moneyInSigns(text, words, search), ...codesInWords(words, search)];
-  const isNamed = (place: Place) => named.some((one) => overlaps(one.place, place));
   const isQuestion = text.includes('?');
   const numbers = [...numbersInDigits(words, { ...search, isQuestion }), ...pricesInDigits(text, words, search)];
+  const money = moneyInSigns(text, words, { ...search, isSaid: numbers.length > 0 });
+  const amounts = money.length > 0 ? money : amountsWithSymbol(words, search);
+  const named = [...amounts, ...codesInWords(words, search)];
+  const isNamed = (place: Place) => named.some((one) => overlaps(one.place, place));
   // of "49€ instead of forty nine euros", the number is written already
   const isOfNamed = (written: string) => named.some(({ wrong }) => wrong.startsWith(written));
   const found = [...named, ...numbers.filter(({ wrong, place }) => !isNamed(place) && !isOfNamed(wrong))];
@@ -134,8 +138,9 @@ export function takeLongNumber(reading: Reading, segments: readonly Segment[]): 
   if (!captions) return false;
   const words = judgeWords(text, tokensOf(segments), reading);
   const found = longNumber(words, { captions: captions.words, dictionaries });
-  if (!found) return false;
-  const wish = replaceWords(found.wrong, found.right);
+  const number = found && words[found.place.from];
+  if (!number) return false;
+  const wish = replaceWords(found.wrong, amountAt(text, number.token)?.text ?? found.right);
   return take(reading, words, [{ wish, places: [found.place], evidence: 'written' }]);
 }
 
