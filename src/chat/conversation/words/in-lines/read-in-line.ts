@@ -18,7 +18,7 @@ import { lettersSaidIn } from '../with-captions/letters-said.ts';
 import { isNewText } from '../with-captions/lines-by-captions.ts';
 import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
-import { asksToChange } from './asks-to-change.ts';
+import { asksForDigits } from './asks-to-change.ts';
 import { inLine } from './correct-in-line.ts';
 import { captionsOfLine } from './line-names.ts';
 import { wordForRun } from './word-for-run.ts';
@@ -63,7 +63,7 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
-  if (isNewText(captions, line, said) && !asksToChange(said, written, dictionaries)) {
+  if (isNewText(captions, line, said) && !asksForDigits(said, written, dictionaries)) {
     const changed = changesOf(part, reader);
     if (changed) return changed;
     return beginsLike(part, written) ? all([{ kind: 'replace_line', line, text: said }]) : null;
