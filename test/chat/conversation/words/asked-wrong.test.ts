@@ -37,6 +37,29 @@ describe('words that a message wonders about, and the right ones behind them', (
   });
 });
 
+describe('an outcry about words, and the right ones alone at the end', () => {
+  it.each<[Language, string, string, CorrectionWish]>([
+    ['en', 'only a quarter tern at a time', 'tern??? its a wheel. turn', replace('tern', 'turn')],
+    ['en', 'you need a park tall key', 'tall?! its a brand. tool', replace('tall', 'tool')],
+    ['es', 'una maya fina', 'maya?? es una tela. malla', replace('maya', 'malla')],
+    ['fr', 'près de trente moules', 'moules!! on est chez le kiné. minutes', replace('moules', 'minutes')],
+    ['de', 'in die locker Schleuder', 'locker?! haha. lockere', replace('locker', 'lockere')],
+    ['it', 'maestra a Borneo e poi a Bormio', 'Borneo?! siamo in montagna. Bormio', replace('Borneo', 'Bormio')],
+    ['pt', 'da boa viajem no Recife', 'viajem??? é bairro. viagem', replace('viajem', 'viagem')],
+    ['ru', 'в набережные члены', 'члены??? позорище. челны', replace('члены', 'челны')],
+  ])('are corrected in %s: “%s”, “%s”', (language, line, text, wish) => {
+    expect(read(language, line, text, true).wishes).toEqual([wish]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'you need a spoke key', 'key? what is that. thanks'],
+    ['de', 'der Honig ist da', 'Honig? lecker. danke'],
+    ['ru', 'берём муку', 'муку? вкусно. спасибо'],
+  ])('are not where the end is another word in %s: “%s”, “%s”', (language, line, text) => {
+    expect(read(language, line, text, false).wishes).toEqual([]);
+  });
+});
+
 describe('words that need to be together', () => {
   it.each<[Language, string, string, CorrectionWish]>([
     ['en', 'I use cap cut every day', 'cap cut needs to be together', replace('cap cut', 'capcut')],

@@ -21,6 +21,17 @@ describe('words that are to begin with a capital', () => {
       ],
     ],
     [
+      'de',
+      ['in die locker schleuder', 'mit der gabel'],
+      'schleuder, gabel usw groß schreiben',
+      [
+        ['schleuder', 'Schleuder'],
+        ['gabel', 'Gabel'],
+      ],
+    ],
+    ['ru', ['берём муку мак фа', 'и яйца'], 'МАКФА капсом', [['мак фа', 'МАКФА']]],
+    ['en', ['so this is cap cut', 'and more'], 'CAPCUT in capitals', [['cap cut', 'CAPCUT']]],
+    [
       'en',
       ['right this is sam mcgarvie', 'plumbing and heating in glasgow'],
       'put capital letters where they should be, Sam and Glasgow',

@@ -20,15 +20,43 @@ interface Search {
 
 /** In words. A longer message says more. */
 const maxMessage = 16;
+const maxOutcry = 24;
 const maxQuestion = 6;
 const maxRight = 3;
 /** In letters. */
 const minWord = 3;
 /** Of the words of the question and those behind it; without it, nothing else may stand behind the question. */
 const minLikeness = 0.4;
+/** Of the words of an outcry and those at the end. */
+const minAlikeOfOutcry = 0.5;
+const minAlikeOfStanding = 0.6;
 
 /** "frows?? froze mate", "zape? kkkk whatsapp": null = the message wonders about no words of the captions, or says more. */
 export function findAskedWrong(text: string, words: readonly Spoken[], search: Search): AskedWrong | null {
+  return findOutcry(text, words, search) ?? findAsked(text, words, search);
+}
+
+/** "Tern??? it's a wheel. Turn": an outcry about words of the captions, whatever reason follows, and the right words alone at the end. */
+function findOutcry(text: string, words: readonly Spoken[], { captions }: Search): AskedWrong | null {
+  const end = words.findIndex(({ token }) => token.kind === 'break');
+  const last = words.findLastIndex(({ token }) => /^[.!?…\n]$/u.test(token.key));
+  const [wrong, right] = [
+    { from: 0, to: end },
+    { from: last + 1, to: words.length },
+  ];
+  if (words.length > maxOutcry || end < 1 || last <= end || !/^[!?]$/.test(words[end]?.token.key ?? '')) return null;
+  if (wrong.to > maxRight || right.from === right.to || right.to - right.from > maxRight) return null;
+  if (wordsAt(words, right).some(({ token }) => token.kind !== 'word')) return null;
+  const [one, other] = [lettersAt(words, wrong), lettersAt(words, right)];
+  const written = captions.writtenAs(one);
+  // the captions may have the right words elsewhere
+  const least = captions.writtenAs(other) === null ? minAlikeOfOutcry : minAlikeOfStanding;
+  const likeness = likenessOf(one, other);
+  if (written === null || one === other || other.length < minWord || likeness < least) return null;
+  return { wrong: written, right: textAt(text, words, right), place: { from: 0, to: words.length } };
+}
+
+function findAsked(text: string, words: readonly Spoken[], search: Search): AskedWrong | null {
   const end = words.findIndex(({ token }) => token.key === '?');
   if (words.length > maxMessage || end < 1 || end > maxQuestion) return null;
   if (words.slice(0, end).some(({ token }) => token.kind === 'break')) return null;

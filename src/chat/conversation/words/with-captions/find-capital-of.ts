@@ -6,6 +6,7 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { LetterCase } from '../vocabulary/sentence-words.ts';
 import { wordsOfAll } from '../vocabulary/words-of-all.ts';
 import type { CaptionWords } from './caption-words.ts';
+import { hasFewerWords } from './fewer-words.ts';
 import { formsOfName } from './forms-of-name.ts';
 import { inLetterCase, letterCaseIn } from './letter-case.ts';
 import { mentionsIn, type Place, type Spoken } from './mentions.ts';
@@ -65,7 +66,8 @@ function shownIn(words: readonly Spoken[], asked: Asked, { captions }: Search): 
     const place = { from, to: from + (run?.length ?? 0) };
     const all = words.slice(place.from, place.to);
     if (!run || !all.some(isUpper) || !all.every((word) => isUpper(word) || word.token.key.length === 1)) continue;
-    const right = inLetterCase(run.written, 'all');
+    const said = all.map(({ text }) => text).join(' ');
+    const right = hasFewerWords(said, run.written) ? said : inLetterCase(run.written, 'all');
     if (right === run.written) continue;
     return { wrong: run.written, right, place: spanOf(place, asked) };
   }

@@ -20,6 +20,9 @@ interface Search {
   dictionaries: readonly Dictionary[];
 }
 
+/** At the end of a list: "etc." */
+const andMore = new Set(['etc', 'ecc', 'usw', 'тд', 'тп']);
+
 /** In words. A longer message tells a story. */
 const maxMessage = 45;
 /** Names of a list, one beside the other. */
@@ -116,7 +119,8 @@ function itemsIn(words: readonly Spoken[], demands: readonly Place[], { captions
     const content = words.slice(from, to).flatMap((word, index) => {
       const at = from + index;
       const isAsked = demands.some((demand) => at >= demand.from && at < demand.to);
-      return isAsked || word.isPlain || word.token.kind !== 'word' ? [] : [{ at, word }];
+      const isNone = isAsked || word.isPlain || word.token.kind !== 'word' || andMore.has(word.token.key);
+      return isNone ? [] : [{ at, word }];
     });
     if (from === to) return [];
     const items = content.flatMap(({ at, word }) => {
