@@ -29,6 +29,7 @@ import { enoughStay, longerStay } from './title-stay.ts';
 import { asksHowLong, titleEndIn } from './title-time.ts';
 import { toldOfTitle } from './told-of-title.ts';
 import { namedTitle, wantsNameAsTitle } from './wanted-title.ts';
+import { wishBehindTitle, withoutWishBehind } from './wish-behind-title.ts';
 
 /** Answers a message that is about a title; null = it is about something else. */
 export function answerAboutTitle(
@@ -77,18 +78,24 @@ export function answerAboutTitle(
   const reworded = current && (rewordedTitle(text, current.text, isWish) ?? saidTitle(text, current.text) ?? called);
   const sure = wish ?? reworded ?? (next?.isSure ? next : null);
   const placed = sure || wantsNameAsTitle(text, understand) ? null : titleAtPlace(text, state.language, understand);
-  const other = sure ?? (placed?.isSure ? { title: placed.title, rest: [] } : null);
-  const asked = isIdle ? null : other;
+  const split = wishBehindTitle(text, state.language);
+  const before = sure || placed || !split ? null : titleInText(split.title, isWish);
+  const other = sure ?? (placed?.isSure ? { title: placed.title, rest: [] } : before);
+  const asked = isIdle || !other ? null : withoutWishBehind(other, text, state.language);
   if (asked) {
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
+    const ownBehind = asked.rest.filter((part) => !other?.rest.includes(part));
+    const wishes = others.filter((part) => !ownBehind.includes(part) || !asksOnlyForSize(part, state.language));
     // what stands around it is done first: the title's new version has that look, too
-    const around = inTurn(leaveQuestions(state, context), others, quoted, context);
+    const around = inTurn(leaveQuestions(state, context), wishes, quoted, context);
     const change = {
       text: withEmojisBeside(asked.title, text),
       endMs: titleEndIn(text.replace(asked.title, ' ')),
       ...look,
     };
-    return andThen(around, (next) => takeTitle(next, findMeantVideo(next, quoted), change, context));
+    const taken = andThen(around, (next) => takeTitle(next, findMeantVideo(next, quoted), change, context));
+    const behind = before && split ? split.behind : ownBehind.join(' ');
+    return withoutOwnSize(taken, behind, context);
   }
   const own = sentenceOfTitle(text);
   const parts = own?.others.filter((part) => titleEndIn(part) === null) ?? [];
@@ -105,6 +112,9 @@ export function answerAboutTitle(
     return withoutOwnSize(answered, text, context);
   }
   if (next && video) return askForTitle(state, { title: next.title, video }, context);
+  const bareBefore = split && video ? bareTitleIn(split.title, isWish) : null;
+  if (bareBefore !== null && split)
+    return withoutOwnSize(askForTitle(state, { title: bareBefore, video }, context), split.behind, context);
   const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
   // “make it blue. the title can stay”
   if (question === 'how' && current && others.length > 0) return null;
