@@ -20,6 +20,7 @@ import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
 import { onlyAsks, onlyTalks, orderedBeside, saysNothingToDo } from './only-talk.ts';
+import { readOtherwise } from './read-otherwise.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
@@ -38,7 +39,6 @@ import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { bringLineBack } from './text/line-back.ts';
 import { marksTakenAway } from './text/marks-taken-away.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
-import { correctOnlyTitle } from './title/correct-title.ts';
 import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
 
@@ -100,8 +100,8 @@ function answerRead(
   const said = { text, language: state.language, wishes: understood.wishes, read: readAgain };
   const repeated = video && isOnlyWords ? alreadyMade(video, captions, said) : null;
   if (repeated) return sayAlreadyMade(withoutDoubt(state), videoId, repeated, context);
-  const titled = video && !understood.wishes.some(isCorrection) ? correctOnlyTitle(state, text, video, context) : null;
-  if (titled) return titled;
+  const other = video ? readOtherwise(state, { text, video, understood, captions: inHand }, context) : null;
+  if (other) return other;
   const purpose = { kind: 'correct' as const, wishes: [], answers: answers ?? [] };
   const begun = answers ? runEffect(state, { kind: 'load_captions', videoId, purpose }) : turnOf(state);
   return andThen(begun, (next) =>
