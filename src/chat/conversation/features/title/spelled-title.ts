@@ -8,12 +8,14 @@ const doubled =
 const single =
   /(?<!\p{L})(?:(?:with|has|needs|mit|con|lleva|avec|prend|com|tem|leva|с|через)\s+(?:only\s+|just\s+|nur\s+|solo\s+|sola\s+|una sola\s+|un seul\s+|so\s+|одн\p{L}+\s+)?(?:one|1|einem|einer|einfachem|una?|un solo|une?|uma?|um so|одн\p{L}+)\s+['"]?(\p{L})['"]?)(?:\s+(?:only|solo|sola|seul|so|nur))?(?!\p{L})/u;
 
+/** In characters. */
+const maxSaid = 200;
 /** In letters. A longer title has too many places. */
 const maxLength = 120;
 
 /** “it’s with two l”: the titles that can be meant, each with the letter doubled, or written once, at another place. */
 export function spelledTitles(text: string, title: string): string[] {
-  const said = fold(text);
+  const said = fold(text.slice(0, maxSaid));
   const [, twice] = doubled.exec(said) ?? [];
   if (twice) return variants(title, (letters, at) => doubledAt(letters, at, twice));
   const [, once] = single.exec(said) ?? [];

@@ -38,7 +38,9 @@ export function hasWords(title: string): boolean {
 
 export type EmojiWish = { says: 'add'; emojis: string } | { says: 'which' } | { says: 'remove' };
 
-/** In words. A longer message is about more than that. */
+/** In characters. A longer message is about more than that. */
+const maxCharacters = 200;
+/** The same, in words. */
 const maxWords = 12;
 /** In words that say nothing known, where the message has the word “title”, and where it has not. */
 const maxUnknown = { named: 3, bare: 1, bareObject: 0 };
@@ -51,8 +53,8 @@ export function emojiWishIn(
   text: string,
   { language, isTold }: { language: Language; isTold: boolean },
 ): EmojiWish | null {
-  const isNamed = sentenceOfTitle(text) !== null;
-  if (!(isNamed || isTold)) return null;
+  const isNamed = text.length <= maxCharacters && sentenceOfTitle(text) !== null;
+  if (!(isNamed || isTold) || text.length > maxCharacters) return null;
   const { text: words, emojis } = extractEmojis(text);
   const items = readItems(tokenize(words), dictionariesFor(language));
   const pieces = piecesOf(words);
