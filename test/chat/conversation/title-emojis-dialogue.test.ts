@@ -24,6 +24,7 @@ describe('an emoji in a title', () => {
 
   it.each<[Language, string, string]>([
     ['en', 'can u put a 🌮 in the title', 'Best Tacos 🌮'],
+    ['en', 'could u stick a 🍞 on there', 'Best Tacos 🍞'],
     ['es', 'al título le falta un 🍅', 'Best Tacos 🍅'],
     ['fr', 'rajoute 🔥 à la fin du titre', 'Best Tacos 🔥'],
     ['it', 'mettici una 🌮', 'Best Tacos 🌮'],
@@ -67,6 +68,7 @@ describe('an emoji in a title', () => {
     ['en', 'the title covers his face 😂'],
     ['en', 'love it 🔥🔥'],
     ['en', '🔥🔥🔥'],
+    ['en', 'it has a 🔥 vibe'],
     ['en', 'add emojis to the captions'],
     ['de', 'ohne emojis bitte'],
     ['de', 'der titel ist super 🔥'],

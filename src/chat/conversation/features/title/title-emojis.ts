@@ -43,7 +43,7 @@ const maxCharacters = 200;
 /** The same, in words. */
 const maxWords = 12;
 /** In words that say nothing known, where the message has the word “title”, and where it has not. */
-const maxUnknown = { named: 3, bare: 1, bareObject: 0 };
+const maxUnknown = { named: 3, bare: 1 };
 
 /**
  * “Can u put a 🌮 in the title”, “an emoji in the title?”: what a message that says nothing else wishes of the emojis of a title.
@@ -66,8 +66,9 @@ export function emojiWishIn(
   );
   const isOwn = ({ start, end }: Piece) => named.some((item) => start < item.end && end > item.start);
   const unknown = pieces.filter((piece) => !isOwn(piece) && !isOf(piece, withEnglish(language), around));
-  const bare = emojis.length > 0 ? 'bareObject' : 'bare';
-  if (isOther || unknown.length > maxUnknown[isNamed ? 'named' : bare]) return null;
+  // “could u stick a 🌮 on there”, and not “it has a 🌮 vibe”
+  const isLoose = emojis.length > 0 && !isNamed && unknown.some((piece) => piece.start >= beginOfEmojis(text));
+  if (isOther || isLoose || unknown.length > maxUnknown[isNamed ? 'named' : 'bare']) return null;
   if (pieces.some(({ quoted, sign }) => quoted || sign === ':')) return null;
   const has = (...kinds: Kind[]) => pieces.some((piece) => isOf(piece, [language], kinds));
   // “dá pra pôr emoji não?” asks for them
@@ -101,12 +102,16 @@ function isOf(piece: Piece, languages: readonly Language[], kinds: readonly Kind
   return languages.some((one) => kinds.some((kind) => requestWordsOf(one).is(piece, kind)));
 }
 
+function beginOfEmojis(text: string): number {
+  const graphemes = splitGraphemes(text);
+  return graphemes.slice(0, graphemes.findIndex(hasEmoji)).join('').length;
+}
+
 /** “put a 🌮”, “add 🌮”, and not “put it at the top 😂”. */
 function isObject(text: string, language: Language): boolean {
-  const graphemes = splitGraphemes(text);
-  const first = graphemes.findIndex(hasEmoji);
-  const before = piecesOf(graphemes.slice(0, first).join('')).at(-1);
-  if (before === undefined) return /\p{L}/u.test(graphemes.slice(first).join(''));
+  const begin = beginOfEmojis(text);
+  const before = piecesOf(text.slice(0, begin)).at(-1);
+  if (before === undefined) return /\p{L}/u.test(text.slice(begin));
   if (before.sign !== undefined || isOf(before, withEnglish(language), ['place', 'thanks', 'title'])) return false;
   return isOf(before, withEnglish(language), ['one', 'write', 'particle']) || isArticle(before, language);
 }
