@@ -3,6 +3,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { alignedInLine } from '../in-lines/aligned-in-line.ts';
 import { asksToChange } from '../in-lines/asks-to-change.ts';
 import { inLine } from '../in-lines/correct-in-line.ts';
+import { isShortening } from '../in-lines/is-shortening.ts';
 import { pieceOfLine } from '../in-lines/piece-of-line.ts';
 import { wordForRun } from '../in-lines/word-for-run.ts';
 import { lettersOf } from '../text/letters.ts';
@@ -10,6 +11,7 @@ import { unquote } from '../text/quotes.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { type CaptionsInHand, likenessOf, readCaptionWords } from '../with-captions/caption-words.ts';
+import { amountInLine } from '../with-captions/find-symbols.ts';
 import { isNewText, numberedText, partOfLine } from '../with-captions/lines-by-captions.ts';
 import { areAlike } from './is-plausible.ts';
 import { wordsAt } from './match-form.ts';
@@ -101,6 +103,9 @@ function wishesOf({ captions, dictionaries }: Reading, line: number, text: strin
     const [wrong, right] = [splitAffixes(piece.join(' ')).core, splitAffixes(text).core];
     return [{ kind: 'replace_words', wrong, right, lines: [line] }];
   }
+  if (isShortening(text, written)) return [{ kind: 'replace_line', line, text }];
+  const amount = amountInLine(text, written, dictionaries);
+  if (amount) return [{ kind: 'replace_words', wrong: amount, right: text, lines: [line] }];
   const part = captions && partOfLine(captions, line, text);
   if (part) return [part];
   const word = wordForRun(text, written);

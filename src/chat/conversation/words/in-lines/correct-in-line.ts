@@ -16,10 +16,11 @@ function withShared<Wish extends CorrectionWish & { kind: 'replace_words' }>(wis
   const letters = words.map(lettersOf);
   const at = letters.findIndex((_, from) => wrong.every((word, index) => letters[from + index] === lettersOf(word)));
   const [before, behind] = [at - 1, at + wrong.length];
-  if (at === -1 || right.length <= wrong.length) return wish;
-  if (letters[before] !== undefined && letters[before] === lettersOf(right[0] ?? ''))
+  if (at === -1) return wish;
+  if (right.length > wrong.length && letters[before] !== undefined && letters[before] === lettersOf(right[0] ?? ''))
     return { ...wish, wrong: words.slice(before, behind).join(' ') };
-  if (letters[behind] !== undefined && letters[behind] === lettersOf(right.at(-1) ?? ''))
+  const isEndNew = lettersOf(wrong.at(-1) ?? '') !== lettersOf(right.at(-1) ?? '');
+  if (isEndNew && letters[behind] !== undefined && letters[behind] === lettersOf(right.at(-1) ?? ''))
     return { ...wish, wrong: words.slice(at, behind + 1).join(' ') };
   return wish;
 }

@@ -92,7 +92,8 @@ function textOf(
     if (isBare || sharedOf(text, written) < least || deniesWords(text, written, message)) return [];
     if (asksToChange(text, written, message.dictionaries)) return [];
     const length = text.split(/\s+/).length;
-    const one = textInLine(text, { line, written, message: message.text });
+    const isSetOff = least === minShared.behindColon || least === minShared.behindWords;
+    const one = textInLine(text, { line, written, message: message.text, isSetOff });
     const [change, ...others] =
       one?.wish.kind === 'replace_line' ? (alignedInLine(text, written, message.dictionaries) ?? []) : [];
     if (change && others.length === 0)

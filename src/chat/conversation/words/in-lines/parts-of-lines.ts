@@ -76,8 +76,9 @@ function saysNothing(message: Message, from: number, to: number): boolean {
 function saidBetween(message: Message, from: number, to: number): string {
   const { text, tokens, dictionaries } = message;
   let [start, end] = [from, to];
-  while (start < end && isEdge(tokens[start], dictionaries) && !isCurrency(text, tokens[start])) start++;
-  while (end > start && isEdge(tokens[end - 1], dictionaries)) end--;
+  const isOutside = (token: Token | undefined) => isEdge(token, dictionaries) && !isCurrency(text, token);
+  while (start < end && isOutside(tokens[start])) start++;
+  while (end > start && isOutside(tokens[end - 1])) end--;
   // up to what was left out of the message
   for (let at = start + 1; at < end; at++) if (isGap(text, tokens[at - 1], tokens[at])) end = at;
   const [first, last] = [tokens[start], tokens[end - 1]];
@@ -90,7 +91,7 @@ function isGap(text: string, one: Token | undefined, other: Token | undefined): 
   return /\p{L}/u.test(text.slice(one?.end, other?.start));
 }
 
-/** "£50" */
+/** The sign of "£50" and "50 €" belongs to the words. */
 function isCurrency(text: string, token: Token | undefined): boolean {
   return token !== undefined && /\p{Sc}/u.test(text.slice(token.start, token.end));
 }

@@ -20,6 +20,7 @@ import { judgeWords, mentionsIn } from '../with-captions/mentions.ts';
 import { alignedInLine } from './aligned-in-line.ts';
 import { asksForDigits } from './asks-to-change.ts';
 import { inLine } from './correct-in-line.ts';
+import { isShortening } from './is-shortening.ts';
 import { captionsOfLine } from './line-names.ts';
 import { wordForRun } from './word-for-run.ts';
 import { inPlaceOfDoubtful, wordsInPlace } from './words-in-place.ts';
@@ -58,9 +59,11 @@ export function readInLine(part: PartOfLine, reader: LineReader): LineRead | nul
   if (areSaidRight(said, dictionaries)) return all([]);
   const added = addedTo(part, reader);
   if (added) return all([added]);
+  const written = captions.words.lines[line - 1] ?? '';
+  // "line 5: spin it" is all of it; without a sign, such words only name a place
+  if (isShortening(said, written)) return null;
   const signed = findSigned(tokenize(said), { captions: captionsOfLine(captions, line), dictionaries });
   if (signed) return all([{ kind: 'replace_words', ...signed, lines: [line] }]);
-  const written = captions.words.lines[line - 1] ?? '';
   const cased = inCaseOfLine(said, written, dictionaries);
   if (cased) return all([{ kind: 'replace_words', ...cased, lines: [line] }]);
   if (isNewText(captions, line, said) && !asksForDigits(said, written, dictionaries)) {

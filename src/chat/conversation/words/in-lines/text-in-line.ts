@@ -4,6 +4,7 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { asCaptionsWrite } from '../corrections/as-captions-write.ts';
 import { doublesWord, hasLooseQuote } from '../corrections/no-new-words.ts';
 import { lettersOf } from '../text/letters.ts';
+import { isShortening } from './is-shortening.ts';
 import { pieceOfLine } from './piece-of-line.ts';
 
 /** What a text replaces in a line, and how alike the two are, 0–1. */
@@ -24,10 +25,11 @@ const minText = 3;
  * The words of a line that a text replaces: those that are most like it, or all of them where it begins like the line. null = the text says the
  * same, or is no text of this line.
  * @param message what the person wrote, with the text in it
+ * @param isSetOff a colon or a verb stands before the text, so that words of the line may be all that is to stay of it
  */
 export function textInLine(
   text: string,
-  { line, written, message }: { line: number; written: string; message: string },
+  { line, written, message, isSetOff = false }: { line: number; written: string; message: string; isSetOff?: boolean },
 ): TextInLine | null {
   // who types neither capitals nor accents leaves them out
   const said =
@@ -40,6 +42,8 @@ export function textInLine(
   if (said.toLowerCase() === written.trim().toLowerCase() || count < minText || hasLooseQuote(said, written))
     return null;
   if (doublesWord(said, written)) return null;
+  if (isShortening(said, written))
+    return isSetOff ? { wish: { kind: 'replace_line', line, text: said }, likeness: sharedLikeness } : null;
   const piece = pieceOfLine(said, written);
   const run = piece ? { words: piece, length: piece.length, likeness: sharedLikeness } : mostAlike(text, words);
   const isBegin =

@@ -5,11 +5,15 @@ import { numberOf } from '../text/number-words.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
+import { likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords, type Spoken, textAt } from '../with-captions/mentions.ts';
 import { doubtfulIn, isCommon, nearestInLine } from './near-in-line.ts';
 
 /** In words. A longer text is no word to be put in the place of another. */
 const maxSaid = 3;
+/** In letters, with the blanks around it. */
+const maxSmallWord = 5;
+const minWithBefore = 0.75;
 /** Of one word among others, and of one that may be a wish for a setting. */
 const minAmongOthers = 0.6;
 const minOfSetting = 0.7;
@@ -21,7 +25,18 @@ export function wordsInPlace(line: string, said: string, dictionaries: readonly 
   const contents = clauses.flatMap((words) => contentOf(said, words, { line, dictionaries }) ?? []);
   if (contents.some(({ length }) => length > maxSaid)) return [];
   const [first = [], ...others] = contents.map((content) => wishesFor(line, content, dictionaries));
-  return first.length > 0 ? [first, ...others].flat() : [];
+  return first.length > 0 ? [first, ...others].flat().map((wish) => withWordBefore(wish, said)) : [];
+}
+
+/** "A valle" for "avalle": the small word before the right one belongs to it where both together are more alike. */
+function withWordBefore(wish: CorrectionWish, said: string): CorrectionWish {
+  if (wish.kind !== 'replace_words' || /\s/.test(wish.wrong)) return wish;
+  const at = said.indexOf(wish.right);
+  const before = at === -1 ? undefined : /(\p{L}{1,3})\s$/u.exec(said.slice(Math.max(0, at - maxSmallWord), at))?.[1];
+  if (before === undefined) return wish;
+  const right = `${before} ${wish.right}`;
+  const alikeTo = (text: string) => likenessOf(lettersOf(text), lettersOf(wish.wrong));
+  return alikeTo(right) >= minWithBefore && alikeTo(right) > alikeTo(wish.right) ? { ...wish, right } : wish;
 }
 
 /** A rare word for the only rare one of a line: "5 Itziar". */

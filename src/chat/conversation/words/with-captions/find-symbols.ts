@@ -43,6 +43,12 @@ export function amountsWithSymbol(
   return found.map(({ wrong, right }) => ({ wrong, right, place: { from: 0, to: words.length } }));
 }
 
+/** "57 €" for the only amount of a line: "57 euros"; null = the text is no amount, or the line has none or several. */
+export function amountInLine(text: string, line: string, dictionaries: readonly Dictionary[]): string | null {
+  const isAmount = /^(?:R?[\p{Sc}] ?)?\d[\d.,]{0,12}(?: ?[\p{Sc}%°])?$/u.test(text) && /[\p{Sc}%°]/u.test(text);
+  return isAmount ? (onlyOf(amountsIn([line], dictionaries))[0]?.wrong ?? null) : null;
+}
+
 function onlyOf(amounts: readonly Amount[]): readonly Amount[] {
   return amounts.length === 1 ? amounts : [];
 }
