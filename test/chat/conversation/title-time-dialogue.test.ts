@@ -101,3 +101,13 @@ it.each<[Language, string]>([
 ])('tells of the size of titles, in %s: “%s”', (language, text) => {
   expect(titled(language).says(text).told).toContain(textsOf(language).chat.title.size);
 });
+
+it.each<[Language, string, number | 'end']>([
+  ['en', 'only 5 secs pls', 5000],
+  ['es', 'que desaparezca a los 10 segundos', 10_000],
+  ['de', 'bis zum schluss', 'end'],
+])('is kept for a title that is sent before its video, in %s: “%s”', (language, text, end) => {
+  const play = new PlayedConversation({ language, understand: understandWords });
+  play.says(`${noun[language]}: Hello 2 you`).says(text);
+  expect(play.state).toMatchObject({ nextTitle: 'Hello 2 you', nextTitleEnd: end });
+});

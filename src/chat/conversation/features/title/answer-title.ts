@@ -10,7 +10,7 @@ import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
 import { answerTitleEmojis } from './answer-title-emojis.ts';
 import { answerTitleWords } from './answer-title-words.ts';
-import { answerToldOfTitle } from './answer-told-title.ts';
+import { answerToldOfTitle, timeNextTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
@@ -62,6 +62,8 @@ export function answerAboutTitle(
     const begun = inTurn(leaveQuestions(state, context), others, quoted, context);
     return andThen(begun, (next) => answerToldOfTitle(next, { told, video, title: current }, context));
   }
+  const timed = video ? null : timeNextTitle(state, { text, understand }, context);
+  if (timed) return timed;
   const followUp =
     video && current && hasToldTitle(state)
       ? answerFollowUp(state, { text, video, title: current, isWish }, context)

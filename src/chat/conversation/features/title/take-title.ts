@@ -82,7 +82,7 @@ export function takeTitle(
     const { nextTitle: _, nextTitleEnd: __, ...rest } = state;
     if (text === '') return say(rest, { text: texts.title.removed });
     const next = { ...rest, nextTitle: text, ...(endMs === null ? {} : { nextTitleEnd: endMs }) };
-    return say(next, { text: told({ text, ...end }, texts.title.forNext) });
+    return tellOfTitle(next, told({ text, ...end }, texts.title.forNext));
   }
   if (text === '') {
     const removed = say(state, { text: texts.title.removed });
