@@ -3,12 +3,16 @@ import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { speaksOfMistakes } from '../with-captions/find-singles.ts';
+import { saysJoined } from '../with-captions/joint.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { linesSharingWords } from './lines-sharing-words.ts';
 import { beginAlike, cleaned, type Message, minAlike, minWords, type NewText, sharedOf } from './new-texts.ts';
 import { type TextInLine, textInLine } from './text-in-line.ts';
 
 /** Share of the words of the text and of the line that both have. */
 const minSharedOfBoth = 0.5;
+/** Of a text that nothing says is one: nobody writes almost a whole line by chance. */
+const minBeyondDoubt = 0.8;
 /** So much more alike than the second line. */
 const minLead = 0.15;
 /** In tokens. A longer message without the name of a line tells a story. */
@@ -21,10 +25,14 @@ export function unnumberedTexts(message: Message): NewText[] {
   const words = judgeWords(text, tokens, { dictionaries, isQuoted });
   const isAboutText = captions.isShown || speaksOfMistakes(words, dictionaries) || namesLine(tokens, dictionaries);
   const found = clausesOf(message).flatMap((clause) => {
-    const isSetOff = isQuoted(tokens[clause.from]?.start ?? 0) || tokens[clause.from - 1]?.key === ':';
-    if (!isAboutText && !isSetOff) return [];
-    const to = isQuoted(tokens[clause.from]?.start ?? 0) ? clause.to : endOfSentence(clause.to, message);
-    return lineLike({ from: clause.from, to }, message) ?? lineLike(clause, message) ?? [];
+    const inQuotes = isQuoted(tokens[clause.from]?.start ?? 0);
+    const isSetOff = inQuotes || tokens[clause.from - 1]?.key === ':';
+    const least = isAboutText || isSetOff ? minAlike : minBeyondDoubt;
+    const to = inQuotes ? clause.to : endOfSentence(clause.to, message);
+    const [whole, part] = [lineLike({ from: clause.from, to }, message), lineLike(clause, message)];
+    // of "the wax on the combs, with b", the end is no part of the line
+    const text = whole && part && part.likeness > whole.likeness ? part : (whole ?? part);
+    return text && text.likeness >= least ? [text] : [];
   });
   return found.filter(({ line }, index) => found.findIndex((one) => one.line === line) === index);
 }
@@ -57,13 +65,17 @@ function endOfSentence(from: number, { tokens }: Message): number {
   return to;
 }
 
-function lineLike(clause: { from: number; to: number }, message: Message): NewText | null {
+function lineLike(whole: { from: number; to: number }, message: Message): (NewText & { likeness: number }) | null {
   const { tokens, captions, dictionaries, isQuoted } = message;
+  const clause = { from: whole.from, to: withoutPraise(whole, message) };
   const inside = tokens.slice(clause.from, clause.to);
   const spoken = judgeWords(message.text, inside, { dictionaries, isQuoted: () => false });
   const inQuotes = isQuoted(inside[0]?.start ?? 0);
   if (!inQuotes && spoken.some(({ isNot }) => isNot)) return null;
-  const alike = captions.words.lines.flatMap((written, index) => {
+  const least = { words: minWords, share: minSharedOfBoth };
+  const said = message.text.slice(inside[0]?.start, inside.at(-1)?.end);
+  const alike = linesSharingWords(said, captions.words, least).flatMap((index) => {
+    const written = captions.words.lines[index] ?? '';
     const text = cleaned(message, clause, written);
     const [given, own] = [text, written].map((some) => some.trim().split(/\s+/).length) as [number, number];
     const shared = sharedOf(text, written) * given;
@@ -74,13 +86,40 @@ function lineLike(clause: { from: number; to: number }, message: Message): NewTe
   });
   const [best, second] = alike.sort((one, other) => other.likeness - one.likeness);
   if (!best || best.likeness < minAlike || (second && second.likeness > best.likeness - minLead)) return null;
-  return { line: best.line, wish: best.wish, ...withTalk(clause, message) };
+  return { line: best.line, wish: best.wish, likeness: best.likeness, ...withTalk(clause, message) };
 }
+
+/** Up to an "ok" or a "great" at the end, which no line has there. */
+function withoutPraise(
+  { from, to }: { from: number; to: number },
+  { tokens, captions, dictionaries }: Message,
+): number {
+  const isPraise = ({ key }: Token) =>
+    dictionaries.some(({ phrases }) => praiseKinds.has(phrases.next.get(key)?.meaning?.kind ?? ''));
+  let end = to;
+  while (
+    end > from &&
+    isPraise(tokens[end - 1] as Token) &&
+    captions.words.writtenAs(tokens[end - 1]?.key ?? '') === null
+  )
+    end--;
+  return end;
+}
+
+const praiseKinds: ReadonlySet<string> = new Set(['yes', 'praise', 'filler', 'request']);
 
 /** Words of the line as they stand there, with or without others, only say where something is. */
 function isPlaceIn(text: string, line: string, { wish }: TextInLine): boolean {
-  const replaced = wish.kind === 'replace_words' ? lettersOf(wish.wrong) : lettersOf(line);
-  return lettersOf(line).includes(lettersOf(text)) || lettersOf(text).includes(replaced);
+  // of "terracotta" for "terra cotta", the words alone are corrected
+  if (lettersOf(text) === lettersOf(line)) return true;
+  const [said, own] = [wordsIn(text), wordsIn(line)];
+  const replaced = wish.kind === 'replace_words' ? wordsIn(wish.wrong) : own;
+  return own.includes(said) || said.includes(replaced);
+}
+
+/** With a blank around each. */
+function wordsIn(text: string): string {
+  return ` ${text.split(/\s+/).map(lettersOf).filter(Boolean).join(' ')} `;
 }
 
 /** With the words before a colon or a quote, and those behind a dash, that say that this is a line: "the line with the horse: …". */
@@ -100,5 +139,15 @@ function withTalk({ from, to }: { from: number; to: number }, message: Message):
 function isTalkOfLines({ text, tokens, dictionaries }: Message, { from, to }: { from: number; to: number }): boolean {
   const inside = tokens.slice(from, to);
   const words = judgeWords(text, inside, { dictionaries, isQuoted: () => false });
-  return namesLine(inside, dictionaries) || words.every(({ isPlain }) => isPlain);
+  // "with s", "two words"
+  const isOfSpelling =
+    saysJoined(words, dictionaries) || words.every(({ isPlain, token }) => isPlain || isLetters(token));
+  return namesLine(inside, dictionaries) || isOfSpelling;
+}
+
+/** In letters. */
+const maxLetters = 2;
+
+function isLetters({ kind, key }: Token): boolean {
+  return kind === 'word' && key.length <= maxLetters;
 }
