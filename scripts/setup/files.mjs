@@ -107,10 +107,11 @@ export function readWholeManifest(folder) {
  * @property {string | null} ffprobe
  * @property {string | null} mongod
  * @property {string | null} speechModelDir
+ * @property {string | null} sentenceModelDir
  */
 
 /** @type {Tools} */
-const noTools = { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir: null };
+const noTools = { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir: null, sentenceModelDir: null };
 
 /** @param {string} cacheDir @returns {Tools} all null if there is no valid file */
 export function readTools(cacheDir) {
@@ -122,8 +123,8 @@ export function readTools(cacheDir) {
 }
 
 /** @param {string} cacheDir @param {Tools} tools */
-export function writeTools(cacheDir, { ffmpeg, ffprobe, mongod, speechModelDir }) {
-  const text = JSON.stringify({ ffmpeg, ffprobe, mongod, speechModelDir }, null, 2);
+export function writeTools(cacheDir, { ffmpeg, ffprobe, mongod, speechModelDir, sentenceModelDir }) {
+  const text = JSON.stringify({ ffmpeg, ffprobe, mongod, speechModelDir, sentenceModelDir }, null, 2);
   writeFileAtomically(toolsPath(cacheDir), `${text}\n`);
 }
 

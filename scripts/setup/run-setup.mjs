@@ -14,6 +14,7 @@ import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { createPip } from './pip.mjs';
 import { ensureProgram } from './program.mjs';
 import { createReport } from './report.mjs';
+import { sentenceModelIsReady, setUpSentenceModel } from './sentence-model.mjs';
 import { readSetupSettings } from './settings.mjs';
 import { setUpSpeechModel, speechModelIsReady } from './speech-model.mjs';
 
@@ -85,6 +86,7 @@ async function ensureTools(settings, report) {
     if (!settings.needsMongod) report.say('mongod: not set up, because MONGODB_URI is set');
     if (!settings.needsSpeechModel)
       report.say('speech model: not set up, because the settings name another speech engine or model');
+    if (!settings.needsSentenceModel) report.say('sentence model: not set up, because SENTENCE_MODEL is none');
   });
   return true;
 }
@@ -107,16 +109,22 @@ export function missingTools(tools, settings) {
       isNeeded: settings.needsSpeechModel && !speechModelIsReady(tools, settings),
       setUp: async (/** @type {Context} */ context) => ({ speechModelDir: await setUpSpeechModel(context) }),
     },
+    {
+      name: 'sentence model',
+      isNeeded: settings.needsSentenceModel && !sentenceModelIsReady(tools, settings),
+      setUp: async (/** @type {Context} */ context) => ({ sentenceModelDir: await setUpSentenceModel(context) }),
+    },
   ].filter(({ isNeeded }) => isNeeded);
 }
 
 /** The tools of an earlier run that still exist. @param {import('./files.mjs').Tools} tools */
 function existingTools(tools) {
-  const { mongod, speechModelDir } = tools;
+  const { mongod, speechModelDir, sentenceModelDir } = tools;
   return {
     ...tools,
     mongod: mongodIsReady(tools) ? mongod : null,
     speechModelDir: speechModelDir !== null && existsSync(speechModelDir) ? speechModelDir : null,
+    sentenceModelDir: sentenceModelDir !== null && existsSync(sentenceModelDir) ? sentenceModelDir : null,
   };
 }
 

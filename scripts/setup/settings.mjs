@@ -12,6 +12,7 @@ import { SetupError } from './errors.mjs';
  * @property {boolean} isCi uses only this machine and package indexes
  * @property {boolean} needsMongod
  * @property {boolean} needsSpeechModel
+ * @property {boolean} needsSentenceModel
  * @property {string | null} ct2Dir folder of the user's own Whisper weights; absolute
  * @property {Record<string, string | undefined>} env environment of child processes
  */
@@ -35,6 +36,7 @@ export function readSetupSettings({ args, env, rootDir }) {
     needsMongod: isTest || (setting('MONGODB_URI') === null && setting('MONGODB_URI_FILE') === null),
     needsSpeechModel:
       isTest || ((setting('SPEECH_ENGINE') ?? 'whisper') === 'whisper' && setting('SPEECH_MODEL_DIR') === null),
+    needsSentenceModel: isTest || setting('SENTENCE_MODEL') !== 'none',
     ct2Dir: ct2Dir === null ? null : resolve(rootDir, ct2Dir),
     env,
   };

@@ -90,7 +90,7 @@ describe('choosing an ffmpeg', () => {
 
 describe('an ffmpeg that was chosen earlier', () => {
   const isReady = (pair: { ffmpeg: string | null; ffprobe: string | null }) =>
-    ffmpegIsReady({ ...pair, mongod: null, speechModelDir: null }, machine.context().settings);
+    ffmpegIsReady({ ...pair, mongod: null, speechModelDir: null, sentenceModelDir: null }, machine.context().settings);
 
   it('is used while it exists', () => {
     expect(isReady(installSystemBinaries())).toBe(true);

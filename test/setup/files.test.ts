@@ -89,7 +89,13 @@ describe('a manifest', () => {
 });
 
 describe('tools.json', () => {
-  const tools = { ffmpeg: '/c/ffmpeg', ffprobe: '/c/ffprobe', mongod: null, speechModelDir: '/c/whisper-base' };
+  const tools = {
+    ffmpeg: '/c/ffmpeg',
+    ffprobe: '/c/ffprobe',
+    mongod: null,
+    speechModelDir: '/c/whisper-base',
+    sentenceModelDir: '/c/sentence-encoder',
+  };
 
   it('is read by the service as setup wrote it', () => {
     writeTools(folder, tools);
@@ -98,7 +104,7 @@ describe('tools.json', () => {
   });
 
   it('names no tools when it is missing or invalid', () => {
-    const none = { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir: null };
+    const none = { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir: null, sentenceModelDir: null };
     expect(readTools(folder)).toEqual(none);
     writeFileSync(join(folder, 'tools.json'), '{"ffmpeg": "/c/ff');
     expect(readTools(folder)).toEqual(none);

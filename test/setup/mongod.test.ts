@@ -55,7 +55,7 @@ describe('choosing a mongod', () => {
 
 describe('a mongod that was chosen earlier', () => {
   const isReady = (mongod: string | null) =>
-    mongodIsReady({ ffmpeg: null, ffprobe: null, speechModelDir: null, mongod });
+    mongodIsReady({ ffmpeg: null, ffprobe: null, speechModelDir: null, sentenceModelDir: null, mongod });
 
   it('is used while it exists', () => {
     expect(isReady(machine.program('mongod', mongodScript('6.0.5')))).toBe(true);

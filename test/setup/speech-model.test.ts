@@ -15,7 +15,10 @@ beforeEach(() => {
 afterEach(() => machine.remove());
 
 const isReady = (speechModelDir: string | null, env: Record<string, string> = {}) =>
-  speechModelIsReady({ ffmpeg: null, ffprobe: null, mongod: null, speechModelDir }, machine.context({ env }).settings);
+  speechModelIsReady(
+    { ffmpeg: null, ffprobe: null, mongod: null, speechModelDir, sentenceModelDir: null },
+    machine.context({ env }).settings,
+  );
 
 function ownWeights(): string {
   const dir = mkdtempSync(join(machine.rootDir, 'weights-'));

@@ -59,6 +59,8 @@ export interface Config {
   operatorBot: { botToken: string; apiRoot: string; chatIds: string[] } | null;
   chatbotPlatform: ChatbotPlatformConfig;
   /** A language model for what the rules do not understand in chats; null = none. */
+  /** Chats ask an encoder of sentences what a message means that no rule reads. */
+  comparesSentences: boolean;
   chatModel: ChatModelConfig | null;
   payments: PaymentsConfig | null;
   mail: { smtpUrl: string; from: string } | null;

@@ -85,6 +85,7 @@ function build(reader: Reader): Config {
     whatsapp: readWhatsApp(reader),
     operatorBot: readOperatorBot(reader),
     chatbotPlatform: readChatbotPlatform(reader),
+    comparesSentences: reader.text('SENTENCE_MODEL') === 'encoder',
     chatModel: chatModel(reader),
     payments: readPayments(reader),
     mail: reader.isSet('SMTP_URL') ? { smtpUrl: reader.needed('SMTP_URL'), from: reader.needed('MAIL_FROM') } : null,

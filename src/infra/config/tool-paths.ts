@@ -13,6 +13,8 @@ const schema = z.object({
   mongod: z.string().nullable(),
   /** Folder with encoder.onnx, decoder.onnx, tokens.txt and model.json; null if another speech engine is used. */
   speechModelDir: z.string().nullable(),
+  /** Folder with the encoder that chats compare messages with; null if SENTENCE_MODEL is `none`. */
+  sentenceModelDir: z.string().nullable(),
 });
 
 /** @throws AppError `configuration` if setup has not been run for this CACHE_DIR */

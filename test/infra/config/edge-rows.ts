@@ -169,6 +169,16 @@ export const edgeRows: SettingRow[] = [
     with: { ...manychat, CHATBOT_PLATFORM: 'chatfuel' },
   },
   {
+    name: 'SENTENCE_MODEL',
+    read: ({ comparesSentences }) => comparesSentences,
+    unset: true,
+    set: [
+      ['encoder', true],
+      ['none', false],
+    ],
+    refused: ['small'],
+  },
+  {
     name: 'CHAT_MODEL_URL',
     read: ({ chatModel }) => chatModel?.url,
     unset: undefined,

@@ -74,6 +74,12 @@ export const botsVariables = {
     neededWith: 'CHATBOT_PLATFORM_TOKEN and CHATBOT_PLATFORM=chatfuel',
     about: 'name of the Chatfuel block that sends messages',
   },
+  SENTENCE_MODEL: {
+    ...oneOf(['encoder', 'none']),
+    default: 'encoder',
+    about:
+      'how chats find out what a message means that no rule reads: by an encoder of sentences on this machine (81 MB on the disk), or not at all (none)',
+  },
   CHAT_MODEL_URL: {
     ...httpUrl,
     about:
