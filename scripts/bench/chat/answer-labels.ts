@@ -57,7 +57,8 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   'ask:privacy': ({ topics: { questions } }) => [questions.privacy, questions.kept, questions.keptForAWhile],
   'ask:formats': ({ topics }) => [topics.questions.formats],
   'ask:length-limit': ({ topics }) => [topics.questions.length, topics.minutes.enough, topics.minutes.notEnough],
-  'ask:several': ({ topics }) => [topics.questions.several],
+  // who asks whether to wait asks whether the chat may be closed
+  'ask:several': ({ topics }) => [topics.questions.several, topics.questions.putAway],
   'ask:script': ({ topics }) => [topics.questions.ownScript],
   'ask:which-platforms': ({ topics }) => [topics.questions.platforms],
 };
@@ -95,7 +96,13 @@ export const declines: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>
   'decline:speed-up': ({ topics }) => [topics.limits.speed],
   'decline:add-picture': ({ topics }) => [topics.limits.picture],
   'decline:background-blur': ({ topics }) => [topics.limits.backgroundBlur],
-  'decline:post-for-me': ({ topics }) => [topics.limits.posting],
+  // how one posts it oneself says who posts it
+  'decline:post-for-me': ({ topics }) => [
+    topics.limits.posting,
+    topics.questions.passOn,
+    topics.questions.passOnPost,
+    topics.questions.passOnChat,
+  ],
   'decline:several-speakers-colours': ({ topics }) => [topics.limits.speakers],
   'decline:live': ({ topics }) => [topics.limits.live],
   'decline:dub': ({ topics }) => [topics.limits.dubbing],

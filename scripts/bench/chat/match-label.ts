@@ -96,11 +96,9 @@ const matchers: Readonly<Record<string, Matcher>> = {
     explains: ['save_preset', ...changes.filter((change) => change.startsWith(nextVideos))],
   }),
   'use-brand': (_, { effects }) => ({ isTrue: effects.some(isKind('find_preset')) }),
-  // its answer says whether it came true
-  reset: ({ targets }, { changes }) => ({
-    isTrue: false,
-    explains: changes.filter((change) => targets.some((target) => change.startsWith(`${target} `))),
-  }),
+  // their answers say whether they came true
+  reset: (meant, sight) => takenBack(meant, sight),
+  'start-over': (meant, sight) => takenBack(meant, sight),
   cancel: ({ targets }, { changes }) => doneTo(targets, 'cancel_video', changes),
   'send-again': ({ targets }, { changes }) => doneTo(targets, 'resend_video', changes),
   // it is asked about first
@@ -129,6 +127,13 @@ const matchers: Readonly<Record<string, Matcher>> = {
   // before the first video there is nothing to guess
   nonsense: (_, sight) => ({ isTrue: says(sight, [...didNotUnderstand(sight.texts), sight.texts.hello]) }),
 };
+
+function takenBack({ targets }: MeantLabel, { changes }: Sight): LabelMatch {
+  return {
+    isTrue: false,
+    explains: changes.filter((change) => targets.some((target) => change.startsWith(`${target} `))),
+  };
+}
 
 /** While a video is made, its status answers these. */
 const aboutWork = new Set(['ask:ready', 'ask:where', 'ask:how-long', 'ask:why-slow', 'ask:minutes-left']);
