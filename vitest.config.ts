@@ -4,7 +4,7 @@ import { SlowFirst } from './test/support/slow-first.ts';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/support/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/sentence-encoder.ts'],
     globalSetup: ['test/support/builds.ts', 'test/support/mongo-server.ts'],
     pool: 'forks',
     // two cores are kept busy by three: flows spend half of their time waiting

@@ -67,6 +67,8 @@ const mayImport: Record<string, readonly string[]> = {
     ...['engine/captions', 'engine/layout', 'engine/media', 'engine/render'],
     ...['infra/.', 'infra/errors'],
   ],
+  // what sentences mean, as points
+  'engine/sentences': [],
   // what is heavy, in threads
   'engine/tasks': [
     ...['engine/captions', 'engine/layout', 'engine/notices', 'engine/readability', 'engine/render'],
@@ -131,7 +133,9 @@ const mayImport: Record<string, readonly string[]> = {
   'product/personal-data': ['product/accounts', 'product/billing', 'product/sign-in', 'infra'],
 
   // the pure dialogue, then what connects it to the database and to messengers
-  'chat/conversation': ['product/videos', 'engine/captions', 'engine/notices', 'engine/speech', 'infra', 'texts'],
+  'chat/conversation': [
+    ...['product/videos', 'engine/captions', 'engine/notices', 'engine/sentences', 'engine/speech', 'infra', 'texts'],
+  ],
   // what a language model is asked, and what of its answer counts
   'chat/chat-model': ['chat/conversation', 'engine/captions', 'infra', 'texts'],
   // tools for assistants: captions are corrected by the rules of the chats

@@ -4,6 +4,7 @@ import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
 import { kindOfMachine } from '../engine/render/plan/made-with.ts';
+import { useSentenceEncoder } from '../engine/sentences/encode-sentence.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
@@ -72,6 +73,7 @@ async function start(deps: StartService, stack: StopStack) {
   const unreachable = findUnreachableRedirects(config);
   if (unreachable) logger.warn(unreachable);
   const tools = readToolPaths(config.paths.cacheDir);
+  useSentenceEncoder(config.comparesSentences ? tools.sentenceModelDir : null);
   const workerId = processIdentity();
   const tracing = await openTracing({ config: config.tracing, logger, instanceId: workerId });
   stack.push('traces', () => tracing.stop());

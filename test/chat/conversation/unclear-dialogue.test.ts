@@ -169,8 +169,8 @@ describe('a message that is not understood', () => {
   it('offers what sentences mean that it is like, and does it when tapped', () => {
     const play = finished(ordered(new PlayedConversation({ language: 'de', understand: understandWords })));
     play.says('meine oma erkennt da mit brille nix').reads('Hallo');
-    expect(play.buttons).toContain('Größe: groß');
-    expect(play.taps('Größe: groß').stills).toEqual([{ settings: { fontSize: 52 }, leaveOpen: [] }]);
+    expect(play.buttons).toContain('für alle gut lesbar: an');
+    expect(play.taps('für alle gut lesbar: an').stills).toMatchObject([{ settings: { accessible: true } }]);
   });
 
   it('counts anew after one that was understood', () => {

@@ -4,10 +4,10 @@ import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { asMeantHere, doubtOf } from '../words/as-meant-here.ts';
+import { asMeantHere } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
-import { readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
+import { isSurelyThanks, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 import { onlyTells, withoutTold } from '../words/told.ts';
 import { withNamedApp } from '../words/topics/named-app.ts';
@@ -16,6 +16,7 @@ import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
 import { behindTalk } from './behind-talk.ts';
+import { guessesInDoubt } from './guesses-in-doubt.ts';
 import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
@@ -155,14 +156,15 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const unread = unreadable(text, understood, language);
   if (video && unread.length > 0) return askWhich(next, { guesses: unread, video }, context);
   const smallTalk = smallTalkIn(text, state.language);
-  const isThanks = saysNothingToDo(state, understood, hasDraft) && thanksWithin(text, language);
+  const isThanks =
+    saysNothingToDo(state, understood, hasDraft) && (isSurelyThanks(likeness) || thanksWithin(text, language));
   if (isThanks || (understood.wishes.length === 0 && onlyTells(text, language)))
     return say(withoutDoubt(next), { text: context.texts.thanks });
   if (
     understood.wishes.length > 0 &&
     !isMostlyUnclear(text, understood, { language, isAboutText: captions?.isShown })
   ) {
-    const guesses = video ? doubtOf(likeness, understood) : [];
+    const guesses = video ? guessesInDoubt(state, { likeness, understood, video }) : [];
     if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
     const notUnderstood = worthNaming(text, understood, { language, captions });

@@ -1,7 +1,13 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
 import { dictionariesFor, isOwnWord, lexiconOf } from '../words/dictionary-of.ts';
-import { type MessageLikeness, mayMean, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
+import {
+  isSurelyThanks,
+  type MessageLikeness,
+  mayMean,
+  readLikeness,
+  surelyMeant,
+} from '../words/likeness/read-likeness.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 
@@ -31,7 +37,7 @@ export function askedBehindSmallTalk(
   { language, videos }: ChatState,
 ): MessageLikeness | null {
   const behind = saidBehindSmallTalk(text, language);
-  if (behind === '') return null;
+  if (behind === '' || (kind === 'thanks' && isSurelyThanks(readLikeness(text, language)))) return null;
   const likeness = readLikeness(behind, language);
   const mayBeWish =
     videos.length > 0 && (kind === 'greeting' ? mayMean(likeness) : asksBehindThanks(text, behind, language));

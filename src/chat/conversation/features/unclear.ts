@@ -35,7 +35,7 @@ export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: 
 }
 
 /** Several settings as one wish. */
-function joined(state: ChatState, wishes: readonly SettingWish[], video: VideoInChat): Wish[] {
+export function joined(state: ChatState, wishes: readonly SettingWish[], video: VideoInChat): Wish[] {
   if (wishes.length === 0) return [];
   const before = settingsOfTarget(state, targetOf(video));
   const after = wishes.reduce((settings, wish) => makeChoice(settings, wish, video.upright), before);
@@ -160,6 +160,7 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
     cancel: buttons.cancel,
     like_last_time: topics.names.sameAgain,
     clear_faces: topics.names.clearFaces,
+    clear_view: texts.looks.pages.position,
   };
   return (guess.kind === 'request' ? labels[guess.request] : undefined) ?? buttons.howItWorks;
 }

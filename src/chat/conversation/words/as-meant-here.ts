@@ -8,7 +8,11 @@ import { withCoveredAsked } from './asks-what-is-covered.ts';
 import { asksWhichVersion, withVersionAsked } from './asks-which-version.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
+import { withPartMeant } from './likeness/part-meant.ts';
 import {
+  isHardly,
+  isSurelyLike,
+  isSurelyThanks,
   isUnlike,
   likelierThan,
   likelyMeant,
@@ -25,7 +29,7 @@ import { stepBeside } from './step-beside.ts';
 import { fold } from './text/fold.ts';
 import { tokenize } from './text/tokenize.ts';
 import { toldOfSpeech } from './told-language.ts';
-import { isRequestTopic, type PageTopic, talkTopics } from './topics/topic.ts';
+import { isRequestTopic, limitTopics, type PageTopic, questionTopics, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
 
 /** In tokens, of a message that asks for a language and nothing else. */
@@ -45,7 +49,8 @@ interface Before {
  * The same words mean something else after something else: "send me that as a file" after the text asks for the captions, and "super!"
  * renders a draft, but where there is none it is praise.
  */
-export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWords, before: Before): UnderstoodWords {
+export function asMeantHere(likeness: MessageLikeness, read: UnderstoodWords, before: Before): UnderstoodWords {
+  const understood = withPartMeant(likeness, read);
   const told = toldOfSpeech(likeness.text, likeness.language, understood);
   if (told) return told;
   const spoken = askedToSpeak(likeness, understood);
@@ -73,10 +78,13 @@ export function asMeantHere(likeness: MessageLikeness, understood: UnderstoodWor
 }
 
 /** "Deutsch, bitte" in an English chat: whoever means what is spoken in a video names it in the language of the chat. */
-function askedToSpeak({ text, language: own }: MessageLikeness, { wishes }: UnderstoodWords): Language | null {
+function askedToSpeak(likeness: MessageLikeness, { wishes }: UnderstoodWords): Language | null {
+  const { text, language: own } = likeness;
   const [only, ...others] = wishes;
   const code = only?.kind === 'set' && Object.keys(only.settings).join() === 'language' ? only.settings.language : null;
-  const asked = others.length === 0 ? languages.find((language) => language === code && language !== own) : undefined;
+  const named = others.length === 0 ? languages.find((language) => language === code) : undefined;
+  if (named && isSurelyLike(likeness, 'speak')) return named;
+  const asked = named === own ? undefined : named;
   if (!asked) return null;
   const [name, nameHere] = [textsOf(asked).name, languageName(own, asked)].map(fold);
   const words = tokenize(text);
@@ -84,10 +92,8 @@ function askedToSpeak({ text, language: own }: MessageLikeness, { wishes }: Unde
 }
 
 /** "As small as before": where the step goes is not said by its word. */
-function isAsBefore({ all }: MessageLikeness, { wishes }: UnderstoodWords): boolean {
-  const [first] = all();
-  const isStep = wishes.length === 1 && wishes[0]?.kind === 'step';
-  return isStep && first?.meaning === 'undo' && first.score >= thresholds.verySure;
+function isAsBefore(likeness: MessageLikeness, { wishes }: UnderstoodWords): boolean {
+  return wishes.length === 1 && wishes[0]?.kind === 'step' && isSurelyLike(likeness, 'undo', thresholds.mostly);
 }
 
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */
@@ -95,17 +101,24 @@ function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wi
   const only = onlyTopic(wishes);
   if (!only || only.isSure) return null;
   const likely = surelyMeant(likeness);
-  const isOther = likely?.kind === 'topic' && !isTalk(likely) && likely.topic !== only.topic;
-  return isOther && isUnlike(likeness, only.topic) ? likely : null;
+  const isOther = likely?.kind === 'topic' && likely.topic !== only.topic;
+  // “thank you, I’ll post it tonight” asks nothing; other talk is like too much
+  const isThanks = isSurelyThanks(likeness) && onlyAnswered.has(only.topic);
+  return isOther && (isThanks || !isTalk(likely)) && isUnlike(likeness, only.topic) ? likely : null;
 }
+
+/** In words; a shorter part may be of anything. */
+const minComplaint = 4;
+
+const onlyAnswered: ReadonlySet<string> = new Set([...questionTopics, ...limitTopics]);
 
 /** "What it says there is wrong from start to finish": a few of its words ask something, all of it complains. */
 function complainedByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): TopicWish | null {
-  const likely = /[?？]/.test(likeness.text) ? null : surelyMeant(likeness);
-  if (likely?.kind !== 'topic' || likely.topic !== 'complaint') return null;
-  const isMisread = (wish: Wish) =>
-    wish.kind === 'topic' && (isTalk(wish) || isUnlike(likeness, wish.topic, thresholds.worthAsking));
-  return wishes.every(isMisread) ? likely : null;
+  const isShort = likeness.text.trim().split(/\s+/).length < minComplaint;
+  if (isShort || /[?？]/.test(likeness.text)) return null;
+  if (!isSurelyLike(likeness, 'complaint', thresholds.mostly)) return null;
+  const isMisread = (wish: Wish) => wish.kind === 'topic' && (isTalk(wish) || isHardly(likeness, wish.topic));
+  return wishes.every(isMisread) ? { kind: 'topic', topic: 'complaint' } : null;
 }
 
 /**
@@ -161,7 +174,7 @@ function isMeaningful(sentence: string, language: Language): boolean {
 }
 
 /** In words. */
-const maxShortQuestion = 6;
+const maxShortQuestion = 8;
 
 /** The topic that is all that a message says, beside talk and languages to speak. */
 function onlyTopic(wishes: readonly Wish[]): TopicWish | null {

@@ -3,8 +3,10 @@ import type { SettingWish, Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { guessInLine } from './in-lines/guess-in-line.ts';
-import { likelyMeant, type MessageLikeness } from './likeness/read-likeness.ts';
-import { readItems } from './read-items.ts';
+import type { KindOfMessage } from './likeness/meanings.ts';
+import { partsPainted } from './likeness/part-meant.ts';
+import { likelyMeant, type MessageLikeness, mayMean, thresholds } from './likeness/read-likeness.ts';
+import { isKind, readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -36,8 +38,27 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
   const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
-  const all = inTurns(read, likelyMeant(likeness));
+  const isNamed = read.some(({ kind }) => kind === 'replace_words');
+  const likely = likelyMeant(likeness).filter(
+    (wish) => !(isNamed && wish.kind === 'topic' && wish.topic === 'showMistakes'),
+  );
+  const like = [...painted(likeness, tokens, dictionaries), ...likely];
+  // of words that nobody uses, all meanings are a little likely
+  const all = inTurns(read, read.length === 0 || mayMean(likeness) ? like : []);
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+}
+
+/** “In red what I’m just saying”: the one colour that a message names, for the part that it may be about. */
+function painted(
+  { all }: MessageLikeness,
+  tokens: readonly Token[],
+  dictionaries: readonly Dictionary[],
+): SettingWish[] {
+  const [first] = all();
+  const part =
+    first && first.score >= thresholds.worthAsking ? partsPainted[first.meaning as KindOfMessage] : undefined;
+  const [color, ...others] = readItems(tokens, dictionaries).filter((item) => isKind(item, 'color'));
+  return part && color && others.length === 0 ? [{ kind: 'set', settings: { [part]: color.meaning.hex } }] : [];
 }
 
 /** In settings. More of them make a label that nobody reads. */

@@ -91,7 +91,7 @@ function clausesIn(tokens: readonly Token[]): Token[][] {
 }
 
 /** A clause is like talk from here on. */
-const likeTalk = 0.24;
+const likeTalk = 0.4;
 
 /** "It took long", "my sister will be pleased": whether a clause beside thanks is sure to ask for nothing. */
 function isTalk(
@@ -110,7 +110,7 @@ function isTalk(
 }
 
 /** What is said and asks for nothing; a complaint does. */
-const restful: ReadonlySet<string> = new Set(talkTopics.filter((topic) => topic !== 'complaint'));
+const restful: ReadonlySet<string> = new Set([...talkTopics.filter((topic) => topic !== 'complaint'), 'told']);
 
 interface Clause {
   words: Token[];
@@ -171,9 +171,9 @@ function shortened(key: string): string {
 /** What a look is wished for with. */
 const wishing: readonly ItemKind[] = ['role', 'color', 'grow', 'switch', 'choice', 'leave_out', 'covers', 'no'];
 /** See `thresholds.worthAsking`. */
-const likeness = 0.2;
+const likeness = 0.35;
 /** Who takes leave says more that asks for nothing. */
-const likenessBesideClosing = 0.32;
+const likenessBesideClosing = 0.6;
 
 interface Beside {
   dictionaries: readonly Dictionary[];

@@ -65,7 +65,6 @@ describe('words of a question in a message that is like something else', () => {
     doubtOf(readLikeness(text, language), understandWords(text, language));
 
   it.each<[Language, string, Wish]>([
-    ['fr', 'pourquoi ça bouge autant ? je suis pas sur tiktok', set({ animation: 'none' })],
     ['en', 'does this also post it straight to my insta', { kind: 'topic', topic: 'posting' }],
   ])('leave a doubt: in %s, «%s»', (language, text, wish) => {
     expect(doubt(text, language)[0]).toEqual(wish);

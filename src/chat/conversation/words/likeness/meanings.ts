@@ -1,4 +1,4 @@
-import type { RequestWish, Wish } from '../../understood-words.ts';
+import type { RequestWish, TopicWish, Wish } from '../../understood-words.ts';
 import { limitTopics, pageTopics, questionTopics, type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 
 /** Requests that need nothing beside them. */
@@ -12,6 +12,8 @@ const requests = {
   cancel: 'cancel',
   saveBrand: 'save_brand',
   showText: 'show_text',
+  coversWhat: 'clear_view',
+  useBrand: 'use_brand',
 } as const satisfies Record<string, RequestWish['request']>;
 
 /** Settings that people describe instead of naming them. */
@@ -36,16 +38,68 @@ const settings = {
   noAnimation: { kind: 'set', settings: { animation: 'none' } },
 } as const satisfies Record<string, Wish>;
 
+/** Wishes with a value that only the words of the message say, and what is no wish: only what kind of message it is can be told. */
+const kinds = [
+  'correction',
+  'mark',
+  'title',
+  'textPlaced',
+  'letterColor',
+  'highlightColor',
+  'outlineColor',
+  'outlineWidth',
+  'background',
+  'size',
+  'position',
+  'style',
+  'framing',
+  'keyWords',
+  'animation',
+  'spokenLanguage',
+  'speak',
+  'link',
+  /** Something is told that asks for nothing. */
+  'told',
+  'nonsense',
+] as const;
+export type KindOfMessage = (typeof kinds)[number];
+
 /** Which language the bot is to speak cannot be told by likeness. */
 type LikenessTopic = Exclude<Topic, 'speak' | RequestTopic>;
 
-/** What a message may mean as a whole. */
-export type Meaning = LikenessTopic | keyof typeof requests | keyof typeof settings;
+/** What a message may mean as a whole, of what can be done without a value. */
+export type Meaning = LikenessTopic | keyof typeof requests | keyof typeof settings | 'lookNow';
 
-/** How people say each, in one language: sentences, separated by `|`. */
-export type Examples = Readonly<Record<Meaning, string>>;
+/** What a message may be like. */
+export type LikenessMeaning = Meaning | KindOfMessage;
+
+const kindsOfMessage: ReadonlySet<string> = new Set(kinds);
+
+export function isKindOfMessage(meaning: LikenessMeaning): meaning is KindOfMessage {
+  return kindsOfMessage.has(meaning);
+}
+
+/** What is offered for a wish of which only the kind is known: a page where the value can be chosen, or the usual values. */
+export const offersOf: Readonly<Partial<Record<KindOfMessage, readonly Meaning[]>>> = {
+  correction: ['showMistakes'],
+  textPlaced: ['picture'],
+  letterColor: ['colors'],
+  highlightColor: ['colors'],
+  outlineColor: ['colors'],
+  style: ['styles'],
+  position: ['higher', 'lower'],
+  size: ['bigger', 'smaller'],
+  outlineWidth: ['thickerOutline', 'thinnerOutline'],
+  background: ['boxed'],
+  framing: ['notVertical'],
+  animation: ['noAnimation'],
+};
+
+/** The page of colours says what the look is now. */
+const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true };
 
 export function wishOf(meaning: Meaning): Wish {
+  if (meaning === 'lookNow') return presentLook;
   if (meaning in settings) return settings[meaning as keyof typeof settings];
   if (meaning in requests) return { kind: 'request', request: requests[meaning as keyof typeof requests] };
   return { kind: 'topic', topic: meaning as LikenessTopic };
@@ -56,10 +110,10 @@ const safe: ReadonlySet<string> = new Set([
   ...questionTopics,
   ...limitTopics,
   ...talkTopics,
-  'showText',
+  ...['showText', 'lookNow', 'coversWhat'],
 ]);
 
 /** Whether its answer changes nothing, so that a misunderstanding costs nothing. */
-export function isSafe(meaning: Meaning): boolean {
+export function isSafe(meaning: LikenessMeaning): boolean {
   return safe.has(meaning);
 }

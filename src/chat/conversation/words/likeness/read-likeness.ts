@@ -1,61 +1,54 @@
 import type { Language } from '../../../../texts/languages.ts';
 import type { Wish } from '../../understood-words.ts';
-import { withEnglish } from '../dictionary-of.ts';
+import { dictionariesFor } from '../dictionary-of.ts';
 import { clausesOf } from '../text/clauses.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
-import { type Comparison, compare, type Likeness, prepareComparison } from './compare.ts';
-import { examplesOf } from './examples/examples-of.ts';
-import { isSafe, type Meaning, wishOf } from './meanings.ts';
+import { classify, type Likeness } from './classify.ts';
+import { isKindOfMessage, isSafe, type LikenessMeaning, type Meaning, offersOf, wishOf } from './meanings.ts';
 
 /** In characters. Longer messages are stories, of which a part may be like anything. */
 export const maxCompared = 200;
 
-/** See decision 66 for how these were found. */
+/** See decision 94 for how these were found. */
 export const thresholds = {
-  sure: 0.4,
-  margin: 0.2,
-  verySure: 0.5,
-  worthAsking: 0.2,
-  unlike: 0.15,
+  sure: 0.6,
+  margin: 0.35,
+  verySure: 0.8,
+  worthAsking: 0.3,
+  mostly: 0.25,
+  unlike: 0.1,
   likely: 0.1,
-  likelyGrave: 0.25,
-  likelier: 0.33,
-  before: 0.05,
+  likelyGrave: 0.5,
+  likelier: 0.6,
 };
 
-const comparisons = new Map<Language, Comparison<Meaning>>();
-
-/** Prepared on first use, then cached. */
-function comparisonOf(language: Language): Comparison<Meaning> {
-  const comparison = comparisons.get(language) ?? prepareComparison(examplesOf[language]);
-  comparisons.set(language, comparison);
-  return comparison;
-}
-
 /** Numbers, signs of a correction, quotes and hex codes say something that no sentence of ours says. */
-const saysMore = /[\d#*:→>«»“”„"]/u;
+export const saysMore = /[\d#*:→>«»“”„"]/u;
 
 /** “Forget me” and “forget it” are too much alike. */
-const neverSure: ReadonlySet<Meaning> = new Set(['refusal']);
+const neverSure: ReadonlySet<LikenessMeaning> = new Set(['refusal']);
 
 /** Nobody chooses these from a question. */
-const neverOffered: ReadonlySet<Meaning> = new Set(['thanks', 'greeting', 'announced']);
+const neverOffered: ReadonlySet<LikenessMeaning> = new Set([
+  ...(['thanks', 'greeting', 'announced', 'patience', 'useBrand'] as const),
+]);
 
 /** What a message is like. It is compared when that is first asked for, and only once. */
 export interface MessageLikeness {
   text: string;
   language: Language;
-  /** The most alike first. */
-  all: () => readonly Likeness<Meaning>[];
+  /** The likeliest meaning first. Empty = it is too long, or nothing can be compared in this process. */
+  all: () => readonly Likeness[];
 }
 
 export function readLikeness(text: string, language: Language): MessageLikeness {
-  let compared: Likeness<Meaning>[] | undefined;
+  let compared: readonly Likeness[] | undefined;
   return {
     text,
     language,
     all() {
-      compared ??= likenesses(text, language);
+      compared ??= likenesses(text);
       return compared;
     },
   };
@@ -65,66 +58,95 @@ export function readLikeness(text: string, language: Language): MessageLikeness 
 export function surelyMeant({ text, all }: MessageLikeness): Wish | null {
   if (saysMore.test(text)) return null;
   const [first, second] = all();
-  if (!first || !isSafe(first.meaning) || neverSure.has(first.meaning) || first.score < thresholds.sure) return null;
-  return first.score - (second?.score ?? 0) >= thresholds.margin ? wishOf(first.meaning) : null;
+  if (!first || isKindOfMessage(first.meaning) || !isSafe(first.meaning) || neverSure.has(first.meaning)) return null;
+  if (first.score < thresholds.sure || first.score - (second?.score ?? 0) < thresholds.margin) return null;
+  return wishOf(first.meaning);
 }
 
 /** What a message may mean, the likeliest first. Nobody is offered to have everything deleted because nothing better comes to mind. */
-export function likelyMeant({ all }: MessageLikeness): Wish[] {
-  const likely = all().filter(
-    ({ meaning, score }) =>
-      !neverOffered.has(meaning) && score >= (meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely),
-  );
-  return likely.map(({ meaning }) => wishOf(meaning));
+export function likelyMeant({ text, all }: MessageLikeness): Wish[] {
+  // a single word that no rule knows may be anything
+  if (!/\S\s+\S/.test(text)) return [];
+  const likely = all().flatMap(({ meaning, score }) => {
+    const least = meaning === 'deleteData' ? thresholds.likelyGrave : thresholds.likely;
+    if (score < least || neverOffered.has(meaning)) return [];
+    return isKindOfMessage(meaning) ? (offersOf[meaning] ?? []) : [meaning];
+  });
+  return [...new Set(likely)].map(wishOf);
 }
 
 /** Whether a text is like something that people ask or wish for, so that it is worth a question. */
 export function mayMean({ all }: MessageLikeness): boolean {
   const [first] = all();
-  return first !== undefined && first.score >= thresholds.worthAsking;
+  return first !== undefined && !asksNothing.has(first.meaning) && first.score >= thresholds.worthAsking;
 }
 
 /** Whether a text is surely like something, and hardly like this. */
 export function isUnlike(
   { all }: MessageLikeness,
   meaning: Meaning | 'speak' | RequestTopic,
-  most = thresholds.unlike,
+  least = thresholds.verySure,
 ): boolean {
-  return (all()[0]?.score ?? 0) >= thresholds.verySure && likenessTo(all(), meaning) <= most;
+  const [first] = all();
+  if (!first || near.some((meanings) => meanings.has(first.meaning) && meanings.has(meaning))) return false;
+  return first.score >= least && likenessTo(all(), meaning) <= thresholds.unlike;
+}
+
+export function isSurelyLike({ all }: MessageLikeness, meaning: LikenessMeaning, least = thresholds.verySure): boolean {
+  const [first] = all();
+  return first?.meaning === meaning && first.score >= least;
+}
+
+/** Whether a topic that was read by some of the words is hardly what the text means. */
+export function isHardly({ all }: MessageLikeness, topic: Topic): boolean {
+  return likenessTo(all(), topic) <= thresholds.unlike / 2;
+}
+
+/** Whether a message is thanks or a good-bye as a whole, whatever the person tells beside them. “But” comes before something else. */
+export function isSurelyThanks(likeness: MessageLikeness): boolean {
+  if (!isSurelyLike(likeness, 'thanks') || /[?？]/.test(likeness.text)) return false;
+  const dictionaries = dictionariesFor(likeness.language);
+  return !tokenize(likeness.text).some(({ key }) => dictionaries.some(({ sentences }) => sentences.contrast.has(key)));
 }
 
 /** What a text is far more like than this; null = nothing. Talk is like too much. */
 export function likelierThan({ all }: MessageLikeness, meaning: Topic): Wish | null {
-  const [first, second] = all();
-  if (!first || talk.has(first.meaning) || first.score < thresholds.likelier) return null;
-  const isFar = first.score - likenessTo(all(), meaning) >= thresholds.margin;
-  return isFar && first.score - (second?.score ?? 0) >= thresholds.before ? wishOf(first.meaning) : null;
+  const [first] = all();
+  if (!first || asksNothing.has(first.meaning) || isKindOfMessage(first.meaning)) return null;
+  if (near.some((meanings) => meanings.has(first.meaning) && meanings.has(meaning))) return null;
+  const isFar = first.score >= thresholds.likelier && likenessTo(all(), meaning) <= thresholds.unlike;
+  return isFar ? wishOf(first.meaning) : null;
 }
 
-const talk: ReadonlySet<string> = new Set(talkTopics);
+/** Questions so near to each other that the answer to one answers the other, too. */
+const near: readonly ReadonlySet<string>[] = [
+  new Set(['passOn', 'posting']),
+  new Set(['picture', 'watermarked', 'textPlaced', 'endCard']),
+  new Set(['privacy', 'kept']),
+];
 
-function likenessTo(all: readonly Likeness<Meaning>[], meaning: string): number {
+/** Talk, and what no answer is expected to. */
+export const asksNothing: ReadonlySet<string> = new Set([...talkTopics, 'told', 'nonsense']);
+
+function likenessTo(all: readonly Likeness[], meaning: string): number {
   return all.find((one) => one.meaning === meaning)?.score ?? 0;
 }
 
 /** What a clause is like counts a little less than what the whole message is like. Found with the phrases for work. */
 const weightOfClause = 0.85;
 /** Fewer words are like too much. */
-const minWordsOfClause = 2;
+const minWordsOfClause = 3;
 
-/** By the sentences of the person's language, and by English ones: of the whole message, and of each of its clauses. */
-function likenesses(text: string, language: Language): Likeness<Meaning>[] {
+/** Of the whole message, and where that is not sure, of each of its clauses. */
+function likenesses(text: string): readonly Likeness[] {
   if (text.length > maxCompared) return [];
+  const whole = classify(text);
+  if ((whole[0]?.score ?? 0) >= thresholds.sure) return whole;
   const clauses = clausesOf(text).filter((clause) => clause.split(/\s+/).length >= minWordsOfClause);
-  const best = new Map<Meaning, number>();
-  const add = (part: string, weight: number) => {
-    for (const one of withEnglish(language)) {
-      for (const { meaning, score } of compare(part, comparisonOf(one))) {
-        best.set(meaning, Math.max(score * weight, best.get(meaning) ?? 0));
-      }
-    }
-  };
-  add(text, 1);
-  if (clauses.length > 1) for (const clause of clauses) add(clause, weightOfClause);
+  if (clauses.length < 2) return whole;
+  const best = new Map(whole.map(({ meaning, score }) => [meaning, score]));
+  for (const clause of clauses)
+    for (const { meaning, score } of classify(clause))
+      best.set(meaning, Math.max(score * weightOfClause, best.get(meaning) ?? 0));
   return [...best].map(([meaning, score]) => ({ meaning, score })).sort((one, other) => other.score - one.score);
 }

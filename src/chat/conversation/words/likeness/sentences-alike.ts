@@ -37,7 +37,7 @@ function questionIn(sentence: string, language: Language): TopicWish | null {
 }
 
 /** Whoever has sent no video yet mostly asks. Its answer changes nothing, so less likeness is enough, and least for a question. */
-const enough = { statement: 0.3, question: 0.2, before: 0.03 };
+const enough = { statement: 0.5, question: 0.45, before: 0.2 };
 const early: ReadonlySet<string> = new Set<Topic>([
   ...questionTopics,
   ...limitTopics,
@@ -49,6 +49,8 @@ const minWords = 2;
 
 /** What a sentence before the first video is like, and each of its clauses, and what is said behind "I would like to know". */
 export function saidEarly(sentence: string, isQuestion: boolean, language: Language): TopicWish[] {
+  const whole = earlyIn(sentence, isQuestion, language);
+  if (whole) return [whole];
   const clauses = clausesOf(sentence).filter((clause) => clause.split(/\s+/).length >= minWords);
   const parts = new Set([...clauses, ...clauses.flatMap((clause) => askedBehind(clause, language) ?? [])]);
   return distinct([...parts].flatMap((part) => earlyIn(part, isQuestion, language) ?? []));

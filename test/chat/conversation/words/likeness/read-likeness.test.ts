@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf } from '../../../../../src/chat/conversation/words/likeness/examples/examples-of.ts';
+import { hashOf, knownSentences } from '../../../../../scripts/train-meanings/sentences.ts';
+import { readClassifier } from '../../../../../src/chat/conversation/words/likeness/classify.ts';
 import { isSafe, type Meaning, wishOf } from '../../../../../src/chat/conversation/words/likeness/meanings.ts';
 import {
   likelyMeant,
@@ -8,17 +9,16 @@ import {
   surelyMeant,
 } from '../../../../../src/chat/conversation/words/likeness/read-likeness.ts';
 import type { Language } from '../../../../../src/texts/languages.ts';
-import { languages } from '../../../../../src/texts/languages.ts';
 
-/** None of them is among the examples. */
+/** None of them is among the sentences that the classifier was trained with. */
 const unseen: [Language, string, Meaning][] = [
-  ['en', 'who on earth can see my videos then', 'privacy'],
-  ['es', 'y esto cuesta algo o qué', 'price'],
-  ['fr', 'ben combien ça coûte au fait', 'price'],
-  ['de', 'sag mal wer kann eigentlich meine videos sehen', 'privacy'],
-  ['it', 'ma quanto costa tutto questo', 'price'],
-  ['pt', 'então quem pode ver os meus vídeos', 'privacy'],
-  ['ru', 'а сколько это стоит вообще', 'price'],
+  ['en', 'will anybody apart from my wife get to look at this', 'privacy'],
+  ['es', 'y esto a mí me va a costar algo o qué, que soy autónomo', 'price'],
+  ['fr', 'et si je me trompe je peux revenir en arrière demain ?', 'changedLater'],
+  ['de', 'wer kriegt mein video denn alles zu sehen', 'privacy'],
+  ['it', 'ma alla fine della fiera quanto mi viene a costare', 'price'],
+  ['pt', 'e dá pra botar isso no status depois?', 'passOn'],
+  ['ru', 'а долго мне ещё тут ждать-то', 'work'],
 ];
 
 describe('a message that is like known sentences', () => {
@@ -26,37 +26,27 @@ describe('a message that is like known sentences', () => {
     expect(likelyMeant(readLikeness(text, language)).slice(0, 3)).toContainEqual(wishOf(meaning));
   });
 
-  it.each(languages)('is surely meant in %s when it is one of them and changes nothing', (language) => {
-    for (const meaning of ['price', 'privacy', 'silences'] as const) {
-      const sentences = examplesOf[language][meaning].split(' | ');
-      const understood = sentences.filter((text) => surelyMeant(readLikeness(text, language)) !== null);
-      expect(understood.length).toBeGreaterThan(sentences.length / 2);
-    }
+  it('is told apart by a classifier that was trained with the sentences as they are', () => {
+    expect(readClassifier().sentences).toBe(hashOf(knownSentences()));
   });
 
-  it.each(languages)('is never surely meant in %s when it changes something', (language) => {
-    const changing = (Object.entries(examplesOf[language]) as [Meaning, string][]).filter(
-      ([meaning]) => !isSafe(meaning),
-    );
-    const sure = changing.flatMap(([, list]) =>
-      list.split(' | ').map((text) => surelyMeant(readLikeness(text, language))),
-    );
-    const topics = sure.flatMap((wish) => (wish?.kind === 'topic' ? [wish.topic] : []));
-    expect(sure.filter((wish) => wish !== null && wish.kind !== 'topic')).toEqual([]);
+  it('is never surely meant when it changes something', () => {
+    const changing = knownSentences().filter(({ meaning }, index) => !isSafe(meaning) && index % 23 === 0);
+    const sure = changing.flatMap(({ text }) => surelyMeant(readLikeness(text, 'en')) ?? []);
+    const topics = sure.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
+    expect(sure.filter(({ kind }) => kind === 'set' || kind === 'step')).toEqual([]);
     expect(topics).not.toContain('deleteData');
     expect(topics).not.toContain('deleteVideo');
   });
 
   it('is not sure where it says a number or quotes something', () => {
-    const text = 'what do you charge';
+    const text = 'what do you charge for this';
     expect(surelyMeant(readLikeness(text, 'en'))).toEqual(wishOf('price'));
     expect(surelyMeant(readLikeness(`${text} 60`, 'en'))).toBeNull();
     expect(surelyMeant(readLikeness(`“${text}”`, 'en'))).toBeNull();
   });
 
-  it('means nothing when it is gibberish, or a story', () => {
-    expect(likelyMeant(readLikeness('xyzzy plugh', 'en'))).toEqual([]);
+  it('means nothing when it is a story', () => {
     expect(likelyMeant(readLikeness('is it free? '.repeat(maxCompared), 'en'))).toEqual([]);
-    expect(likelyMeant(readLikeness('', 'en'))).toEqual([]);
   });
 });

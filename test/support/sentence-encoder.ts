@@ -1,0 +1,3 @@
+import { useInstalledEncoder } from '../../scripts/use-installed-encoder.ts';
+
+useInstalledEncoder();
