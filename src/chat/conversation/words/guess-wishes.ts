@@ -42,9 +42,10 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const likely = likelyMeant(likeness).filter(
     (wish) => !(isNamed && wish.kind === 'topic' && wish.topic === 'showMistakes'),
   );
-  const like = [...painted(likeness, tokens, dictionaries), ...likely];
   // of words that nobody uses, all meanings are a little likely
-  const all = inTurns(read, read.length === 0 || mayMean(likeness) ? like : []);
+  const like = read.length === 0 || mayMean(likeness) ? likely : [];
+  const part = painted(likeness, tokens, dictionaries);
+  const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...inTurns(read, like)];
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
 }
 

@@ -17,7 +17,7 @@ export const portuguese: Lexicon = {
       'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
       'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
     praise:
-      'bonit{o}, lind{o}, top, top de mais, legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel',
+      'bonit{o}, lind{o}, top, top de mais, legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel, chique',
     polite:
       'por favor, pfv, pfvr, pfvor, pf, por gentileza, obrigado, obrigada, obg, valeu, vlw, please, por favorzinho, fazendo favor, faz favor, se faz favor, brigado, brigada',
     command:

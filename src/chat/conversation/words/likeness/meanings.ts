@@ -86,6 +86,7 @@ export const offersOf: Readonly<Partial<Record<KindOfMessage, readonly Meaning[]
   letterColor: ['colors'],
   highlightColor: ['colors'],
   outlineColor: ['colors'],
+  speak: ['language'],
   style: ['styles'],
   position: ['higher', 'lower'],
   size: ['bigger', 'smaller'],

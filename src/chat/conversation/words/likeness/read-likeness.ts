@@ -15,6 +15,7 @@ export const thresholds = {
   sure: 0.6,
   margin: 0.35,
   verySure: 0.8,
+  thanks: 0.91,
   worthAsking: 0.3,
   mostly: 0.25,
   unlike: 0.1,
@@ -104,7 +105,8 @@ export function isHardly({ all }: MessageLikeness, topic: Topic): boolean {
 
 /** Whether a message is thanks or a good-bye as a whole, whatever the person tells beside them. “But” comes before something else. */
 export function isSurelyThanks(likeness: MessageLikeness): boolean {
-  if (!isSurelyLike(likeness, 'thanks') || /[?？]/.test(likeness.text)) return false;
+  // “thanks, now yellow” is like thanks, too
+  if (!isSurelyLike(likeness, 'thanks', thresholds.thanks) || /[?？]/.test(likeness.text)) return false;
   const dictionaries = dictionariesFor(likeness.language);
   return !tokenize(likeness.text).some(({ key }) => dictionaries.some(({ sentences }) => sentences.contrast.has(key)));
 }
