@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
-const ready = (language: Language) =>
-  finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-const titled = (language: Language, title = 'Best Tacos') =>
-  finished(edited(ready(language).says(`${noun[language]}: ${title}`)));
-const titleIn = (play: PlayedConversation) =>
-  play.effects.flatMap((effect) => (effect.kind === 'edit_video' ? (effect.settings.title?.text ?? []) : []))[0];
+import { newTitle, titled, untitled } from '../../support/titled-video.ts';
 
 describe('an emoji in a title', () => {
   it.each<[Language, string, string]>([
@@ -19,7 +10,7 @@ describe('an emoji in a title', () => {
     ['es', 'pon un título arriba que diga Día de Tacos 🌮🔥', 'Día de Tacos 🌮🔥'],
     ['de', 'mach oben einen Titel: 🌷 Mein Garten', '🌷 Mein Garten'],
   ])('is kept with its words, in %s: “%s”', (language, text, title) => {
-    expect(titleIn(ready(language).says(text))).toBe(title);
+    expect(newTitle(untitled(language).says(text))?.text).toBe(title);
   });
 
   it.each<[Language, string, string]>([
@@ -31,8 +22,8 @@ describe('an emoji in a title', () => {
     ['pt', 'dá pra colocar um 🥕 no título?', 'Best Tacos 🥕'],
     ['ru', 'поставь 🔥 в конце заголовка', 'Best Tacos 🔥'],
   ])('is added to one that is there, in %s: “%s”', (language, text, title) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toBe(title);
+    const play = titled(language, 'Best Tacos').says(text);
+    expect(newTitle(play)?.text).toBe(title);
     expect(play.told).toContain(textsOf(language).chat.title.emojiAbove);
   });
 
@@ -44,23 +35,23 @@ describe('an emoji in a title', () => {
     ['pt', 'dá pra por emoji não?'],
     ['ru', 'а можно смайлик в заголовок?'],
   ])('is asked for, and may be one of the captions, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
+    const play = titled(language, 'Best Tacos').says(text);
     expect(play.told).toContain(textsOf(language).chat.title.whichEmoji);
-    expect(titleIn(play)).toBeUndefined();
+    expect(newTitle(play)?.text).toBeUndefined();
     expect(play.buttons).toHaveLength(1);
-    expect(titleIn(play.says('🌷'))).toBe('Best Tacos 🌷');
+    expect(newTitle(play.says('🌷'))?.text).toBe('Best Tacos 🌷');
   });
 
   it('is taken away again', () => {
-    expect(titleIn(titled('en', 'Best 🌮 Tacos').says('take the emoji out of the title'))).toBe('Best Tacos');
-    const none = titled('de').says('emoji im titel weg bitte');
-    expect(titleIn(none)).toBeUndefined();
+    expect(newTitle(titled('en', 'Best 🌮 Tacos').says('take the emoji out of the title'))?.text).toBe('Best Tacos');
+    const none = titled('de', 'Best Tacos').says('emoji im titel weg bitte');
+    expect(newTitle(none)?.text).toBeUndefined();
     expect(none.told).toContain('Best Tacos');
   });
 
   it('is not drawn without words', () => {
-    const play = ready('fr').says('titre : 🔥🔥');
-    expect(titleIn(play)).toBeUndefined();
+    const play = untitled('fr').says('titre : 🔥🔥');
+    expect(newTitle(play)?.text).toBeUndefined();
     expect(play.told).toContain(textsOf('fr').chat.title.needsWords);
   });
 
@@ -74,8 +65,8 @@ describe('an emoji in a title', () => {
     ['de', 'der titel ist super 🔥'],
     ['pt', 'ficou top 🔥'],
   ])('is not meant in every message with one, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toBeUndefined();
+    const play = titled(language, 'Best Tacos').says(text);
+    expect(newTitle(play)?.text).toBeUndefined();
     expect(play.told).not.toContain(textsOf(language).chat.title.whichEmoji);
   });
 });

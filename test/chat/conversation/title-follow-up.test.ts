@@ -3,13 +3,8 @@ import { titleInText } from '../../../src/chat/conversation/features/title/take-
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { titled } from '../../support/titled-video.ts';
 
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
-const titled = (language: Language, title: string) => {
-  const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-  return finished(edited(play.says(`${noun[language]}: ${title}`)));
-};
 const readTitle = (text: string, language: Language) =>
   titleInText(text, (part) => understandWords(part, language).wishes.length > 0)?.title ?? null;
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-const begin = (language: Language) =>
-  finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-const titled = (language: Language, title = 'Three things') =>
-  finished(edited(begin(language).says(`${noun[language]}: ${title}`)));
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
+import { titled, untitled } from '../../support/titled-video.ts';
 
 describe('a title that is there', () => {
   it.each<[Language, string]>([
@@ -94,7 +87,9 @@ describe('a title beyond its sentence', () => {
     ['pt', 'dá pra ficar em cima o tempo todo Oficina do Zé? tipo um título', 'Oficina do Zé'],
     ['it', 'può stare in alto per tutto il video Ciclofficina Torino? Come titolo', 'Ciclofficina Torino'],
   ])('stands in the one before its name: in %s, «%s»', (language, text, title) => {
-    expect(begin(language).says(text).effects).toMatchObject([{ settings: { title: { text: title, endMs: 'end' } } }]);
+    expect(untitled(language).says(text).effects).toMatchObject([
+      { settings: { title: { text: title, endMs: 'end' } } },
+    ]);
   });
 
   it.each<[Language, string, string]>([
@@ -107,11 +102,11 @@ describe('a title beyond its sentence', () => {
     ['en', 'make the title Motor swap. Thanks', 'Motor swap'],
     ['en', 'make the title Motor swap. Bigger please', 'Motor swap'],
   ])('goes on behind it: in %s, «%s»', (language, text, title) => {
-    expect(begin(language).says(text).effects).toMatchObject([{ settings: { title: { text: title } } }]);
+    expect(untitled(language).says(text).effects).toMatchObject([{ settings: { title: { text: title } } }]);
   });
 
   it('is asked about where it may be a remark', () => {
-    const play = begin('es').says('Y arriba podría poner un título? La paella de mi abuela Amparo');
+    const play = untitled('es').says('Y arriba podría poner un título? La paella de mi abuela Amparo');
     expect(play.buttons).toEqual(['título: «La paella de mi abuela Amparo»']);
   });
 
@@ -121,7 +116,7 @@ describe('a title beyond its sentence', () => {
     ['de', 'kannst du einen Titel machen? Das wäre schön'],
     ['fr', 'tu peux mettre un titre ? Merci beaucoup'],
   ])('is none in «%s %s»', (language, text) => {
-    const play = begin(language).says(text);
+    const play = untitled(language).says(text);
     expect([play.told, play.effects]).toEqual([textsOf(language).chat.title.how, []]);
   });
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { titleInText } from '../../../src/chat/conversation/features/title/take-title.ts';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { edited, finished, type PlayedConversation } from '../../support/play-conversation.ts';
+import { titled, titleNoun } from '../../support/titled-video.ts';
 
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
-const titled = (language: Language, title = 'Three things') => {
-  const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-  return finished(edited(play.says(`${noun[language]}: ${title}`)));
-};
 const edits = (play: PlayedConversation) => play.effects.filter(({ kind }) => kind === 'edit_video');
 
 describe('a title stays', () => {
@@ -44,7 +39,7 @@ describe('a title stays', () => {
     ['de', 'das ganze Video ist zu viel, 5 Sekunden reichen', 5000],
     ['en', 'the whole video is too much, 8 seconds is enough', 8000],
   ])('only as long as is enough: in %s, «%s»', (language, text, endMs) => {
-    const play = finished(edited(titled(language).says(`${noun[language]}: Blue heron`)));
+    const play = finished(edited(titled(language).says(`${titleNoun[language]}: Blue heron`)));
     expect(play.says(text).effects).toMatchObject([{ settings: { title: { endMs } } }]);
   });
 

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
-const titled = (language: Language) => {
-  const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-  return finished(edited(play.says(`${noun[language]}: Hello 2 you`)));
-};
-const titleIn = (play: PlayedConversation) =>
-  play.effects.flatMap((effect) => (effect.kind === 'edit_video' ? (effect.settings.title ?? []) : []))[0];
+import { PlayedConversation } from '../../support/play-conversation.ts';
+import { newTitle, titled, titleNoun } from '../../support/titled-video.ts';
 
 describe('right behind an answer about a title', () => {
   it.each<[Language, string, number | 'end']>([
@@ -31,7 +24,7 @@ describe('right behind an answer about a title', () => {
     ['ru', 'и чтобы исчез через 10 секунд', 10_000],
     ['ru', 'на всё видео, а не 4 секунды', 'end'],
   ])('a time is that of the title, in %s: “%s”', (language, text, endMs) => {
-    expect(titleIn(titled(language).says(text))).toMatchObject({ text: 'Hello 2 you', endMs });
+    expect(newTitle(titled(language, 'Hello 2 you').says(text))).toMatchObject({ text: 'Hello 2 you', endMs });
   });
 
   it.each<[Language, string]>([
@@ -40,8 +33,8 @@ describe('right behind an answer about a title', () => {
     ['de', 'das ganze video lang und unten hin'],
     ['ru', 'на всё видео и вниз его'],
   ])('a place beside the time is that of the title, too, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toMatchObject({ endMs: 'end', position: 'bottom' });
+    const play = titled(language, 'Hello 2 you').says(text);
+    expect(newTitle(play)).toMatchObject({ endMs: 'end', position: 'bottom' });
     expect(play.told).toContain(textsOf(language).chat.title.staysWhole);
   });
 
@@ -51,7 +44,7 @@ describe('right behind an answer about a title', () => {
     ['fr', 'mets-le en bas'],
     ['pt', 'põe ele embaixo'],
   ])('“it” is the title, in %s: “%s”', (language, text) => {
-    expect(titleIn(titled(language).says(text))).toMatchObject({ position: 'bottom' });
+    expect(newTitle(titled(language, 'Hello 2 you').says(text))).toMatchObject({ position: 'bottom' });
   });
 
   it.each<[Language, string]>([
@@ -60,8 +53,8 @@ describe('right behind an answer about a title', () => {
     ['fr', 'plus petit et pendant toute la vidéo'],
     ['it', 'più piccolo e per tutto il video'],
   ])('a size beside the time is told of, and captions keep theirs, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toMatchObject({ endMs: 'end' });
+    const play = titled(language, 'Hello 2 you').says(text);
+    expect(newTitle(play)).toMatchObject({ endMs: 'end' });
     expect(play.told).toContain(textsOf(language).chat.title.size);
     expect(play.effects.filter(({ kind }) => kind === 'edit_video')).toHaveLength(1);
   });
@@ -72,8 +65,8 @@ describe('right behind an answer about a title', () => {
     ['de', 'soll bleiben bis ich tschüss sage'],
     ['ru', 'пусть висит пока не попрощаюсь'],
   ])('an end at words is declined, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toBeUndefined();
+    const play = titled(language, 'Hello 2 you').says(text);
+    expect(newTitle(play)).toBeUndefined();
     expect(play.told).toContain(textsOf(language).chat.title.untilSaid);
   });
 
@@ -90,7 +83,7 @@ describe('right behind an answer about a title', () => {
     ['de', 'hat 10 sekunden gedauert'],
     ['ru', 'подожди 5 секунд'],
   ])('not every time or place is that of the title, in %s: “%s”', (language, text) => {
-    expect(titleIn(titled(language).says(text))).toBeUndefined();
+    expect(newTitle(titled(language, 'Hello 2 you').says(text))).toBeUndefined();
   });
 });
 
@@ -99,7 +92,7 @@ it.each<[Language, string]>([
   ['de', 'Titel kleiner'],
   ['es', 'título más chico'],
 ])('tells of the size of titles, in %s: “%s”', (language, text) => {
-  expect(titled(language).says(text).told).toContain(textsOf(language).chat.title.size);
+  expect(titled(language, 'Hello 2 you').says(text).told).toContain(textsOf(language).chat.title.size);
 });
 
 it.each<[Language, string, number | 'end']>([
@@ -108,6 +101,6 @@ it.each<[Language, string, number | 'end']>([
   ['de', 'bis zum schluss', 'end'],
 ])('is kept for a title that is sent before its video, in %s: “%s”', (language, text, end) => {
   const play = new PlayedConversation({ language, understand: understandWords });
-  play.says(`${noun[language]}: Hello 2 you`).says(text);
+  play.says(`${titleNoun[language]}: Hello 2 you`).says(text);
   expect(play.state).toMatchObject({ nextTitle: 'Hello 2 you', nextTitleEnd: end });
 });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-const ready = (language: Language) =>
-  finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-const titleIn = (play: PlayedConversation) =>
-  play.effects.flatMap((effect) => (effect.kind === 'edit_video' ? (effect.settings.title ?? []) : []))[0];
+import { newTitle, untitled } from '../../support/titled-video.ts';
 
 describe('a wish behind the words of a title is no part of it', () => {
   it.each<[Language, string, string]>([
@@ -19,8 +13,8 @@ describe('a wish behind the words of a title is no part of it', () => {
     ['pt', 'título: Bolo de cenoura, em rosa', 'Bolo de cenoura'],
     ['ru', 'заголовок: Помидоры без страха, розовым', 'Помидоры без страха'],
   ])('a colour is told of, in %s: “%s”', (language, text, title) => {
-    const play = ready(language).says(text);
-    expect(titleIn(play)?.text).toBe(title);
+    const play = untitled(language).says(text);
+    expect(newTitle(play)?.text).toBe(title);
     expect(play.told).toContain(textsOf(language).chat.title.ownColour);
   });
 
@@ -31,8 +25,8 @@ describe('a wish behind the words of a title is no part of it', () => {
     ['pt', 'título: bolo de cenoura, mas bem grande', 'bolo de cenoura'],
     ['ru', 'заголовок: помидоры без страха, но крупно', 'помидоры без страха'],
   ])('a size is told of, in %s: “%s”', (language, text, title) => {
-    const play = ready(language).says(text);
-    expect(titleIn(play)?.text).toBe(title);
+    const play = untitled(language).says(text);
+    expect(newTitle(play)?.text).toBe(title);
     expect(play.told).toContain(textsOf(language).chat.title.size);
     expect(play.stills).toEqual([]);
   });
@@ -43,17 +37,17 @@ describe('a wish behind the words of a title is no part of it', () => {
     ['de', 'Titel: Mein Garten und es soll gut aussehen', 'Mein Garten'],
     ['pt', 'título: bolo de cenoura e que fique bonito', 'bolo de cenoura'],
   ])('a wish to look nice needs nothing, in %s: “%s”', (language, text, title) => {
-    expect(titleIn(ready(language).says(text))?.text).toBe(title);
+    expect(newTitle(untitled(language).says(text))?.text).toBe(title);
   });
 
   it('a place is taken, and the captions keep theirs', () => {
-    const play = ready('en').says('title: 3 tips for beginners, at the bottom');
-    expect(titleIn(play)).toMatchObject({ text: '3 tips for beginners', position: 'bottom' });
+    const play = untitled('en').says('title: 3 tips for beginners, at the bottom');
+    expect(newTitle(play)).toMatchObject({ text: '3 tips for beginners', position: 'bottom' });
   });
 
   it('is asked about where the words stand without a sign', () => {
-    const play = ready('de').says('titel fahrradschlauch in 5 min, aber groß');
-    expect(titleIn(play)).toBeUndefined();
+    const play = untitled('de').says('titel fahrradschlauch in 5 min, aber groß');
+    expect(newTitle(play)).toBeUndefined();
     expect(play.buttons.join()).toContain('fahrradschlauch in 5 min“');
     expect(play.told).toContain(textsOf('de').chat.title.size);
   });
@@ -67,6 +61,6 @@ describe('a wish behind the words of a title is no part of it', () => {
     ['es', 'título: Rojo, blanco y azul', 'Rojo, blanco y azul'],
     ['fr', 'titre : Vert, jaune, rouge', 'Vert, jaune, rouge'],
   ])('words of a title stay, in %s: “%s”', (language, text, title) => {
-    expect(titleIn(ready(language).says(text))?.text).toBe(title);
+    expect(newTitle(untitled(language).says(text))?.text).toBe(title);
   });
 });

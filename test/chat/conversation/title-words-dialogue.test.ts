@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { captionsOf, edited, finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
-
-const noun = { en: 'title', de: 'Titel', fr: 'titre', es: 'título', it: 'titolo', pt: 'título', ru: 'заголовок' };
-const titled = (language: Language, title = 'Best Tacos') => {
-  const play = finished(ordered(new PlayedConversation({ language, understand: understandWords })));
-  return finished(edited(play.says(`${noun[language]}: ${title}`)));
-};
-const titleIn = (play: PlayedConversation) =>
-  play.effects.flatMap((effect) => (effect.kind === 'edit_video' ? (effect.settings.title?.text ?? []) : []))[0];
+import { captionsOf, type PlayedConversation } from '../../support/play-conversation.ts';
+import { newTitle, titled } from '../../support/titled-video.ts';
 
 /** The captions are loaded, to be read and then to be corrected. */
 function corrected(play: PlayedConversation, ...lines: string[]): PlayedConversation {
@@ -33,7 +25,7 @@ describe('something is added to the title', () => {
     ['pt', 'esqueceu o número 555-1234', 'Best Tacos 555-1234'],
     ['ru', 'не хватает номера 555 1234', 'Best Tacos 555 1234'],
   ])('in %s: “%s”', (language, text, title) => {
-    expect(titleIn(titled(language).says(text))).toBe(title);
+    expect(newTitle(titled(language, 'Best Tacos').says(text))?.text).toBe(title);
   });
 
   it.each<[Language, string, string, string]>([
@@ -42,9 +34,9 @@ describe('something is added to the title', () => {
     ['it', 'e sotto il mio numero', '055 1234', 'Best Tacos 055 1234'],
     ['ru', 'и снизу мой номер', '555 1234', 'Best Tacos 555 1234'],
   ])('behind a question for it, in %s: “%s” – “%s”', (language, text, given, title) => {
-    const play = titled(language).says(text);
+    const play = titled(language, 'Best Tacos').says(text);
     expect(play.told).toBe(textsOf(language).chat.title.whichAddition);
-    expect(titleIn(play.says(given))).toBe(title);
+    expect(newTitle(play.says(given))?.text).toBe(title);
   });
 
   it.each<[Language, string]>([
@@ -57,13 +49,13 @@ describe('something is added to the title', () => {
     ['es', 'con 3 palabras por línea'],
     ['ru', 'добавь логотип'],
   ])('is not read into other wishes, in %s: “%s”', (language, text) => {
-    const play = titled(language).says(text);
-    expect(titleIn(play)).toBeUndefined();
+    const play = titled(language, 'Best Tacos').says(text);
+    expect(newTitle(play)?.text).toBeUndefined();
     expect(play.told).not.toContain(textsOf(language).chat.title.whichAddition);
   });
 
   it('asks no more after a no', () => {
-    expect(titleIn(titled('en').says('add my number').says('no forget it'))).toBeUndefined();
+    expect(newTitle(titled('en', 'Best Tacos').says('add my number').says('no forget it'))?.text).toBeUndefined();
   });
 });
 
@@ -79,12 +71,12 @@ describe('a typo in the title is corrected', () => {
     ['de', 'Bannane', 'Titel falsch, mit einem n', 'Banane'],
     ['pt', 'Bolo de cenora', 'título errado, é com dois r', 'Bolo de cenorra'],
   ])('in %s, “%s”: “%s”', (language, title, text, right) => {
-    expect(titleIn(titled(language, title).says(text))).toBe(right);
+    expect(newTitle(titled(language, title).says(text))?.text).toBe(right);
   });
 
   it('by a tap where a letter can stand twice at several places', () => {
     const play = titled('fr', 'Balade à vélo').says('c’est avec deux l');
-    expect(titleIn(play)).toBeUndefined();
+    expect(newTitle(play)?.text).toBeUndefined();
     expect(play.buttons).toHaveLength(2);
     expect(play.taps(play.buttons[0] ?? '').stills).toMatchObject([
       { settings: { title: { text: 'Ballade à vélo' } } },
@@ -98,7 +90,7 @@ describe('a typo in the title is corrected', () => {
     ['de', 'Mein Garten', 'mach sie gelb'],
     ['es', 'Mi casa', 'con 2 palabras'],
   ])('and no other message is one, in %s, “%s”: “%s”', (language, title, text) => {
-    expect(titleIn(titled(language, title).says(text))).toBeUndefined();
+    expect(newTitle(titled(language, title).says(text))?.text).toBeUndefined();
   });
 
   it.each<[Language, string]>([
@@ -110,12 +102,12 @@ describe('a typo in the title is corrected', () => {
   ])('into a word that is not like it, in %s: “%s”', (language, text) => {
     const play = titled(language, 'Best tacos').says(text);
     const isRead = play.effects.some(({ kind }) => kind === 'load_captions');
-    expect(titleIn(isRead ? play.reads('hello everyone') : play)).toBe('Best burritos');
+    expect(newTitle(isRead ? play.reads('hello everyone') : play)?.text).toBe('Best burritos');
   });
 
   it('like a word of the captions', () => {
-    const play = corrected(titled('fr').says('tacos → burritos'), 'hello everyone');
-    expect(titleIn(play)).toBe('Best Burritos');
+    const play = corrected(titled('fr', 'Best Tacos').says('tacos → burritos'), 'hello everyone');
+    expect(newTitle(play)?.text).toBe('Best Burritos');
     expect(play.told).toContain('Best Burritos');
   });
 
