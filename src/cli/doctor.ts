@@ -2,6 +2,7 @@ import { checkChatModel } from '../chat/chat-model/check-chat-model.ts';
 import { checkWhatsApp } from '../chat/whatsapp/check-whatsapp.ts';
 import { loadFonts } from '../engine/layout/fonts/font-set.ts';
 import { checkEncoder } from '../engine/render/encoders/check-encoder.ts';
+import { openSentenceEncoder } from '../engine/sentences/open-sentence-encoder.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
 import type { Config } from '../infra/config/config.ts';
@@ -36,6 +37,7 @@ export async function diagnose(config: Config): Promise<Diagnosis[]> {
     ['encoder', withTools(({ ffmpeg }) => checkEncoder({ ffmpeg, choice: config.render.encoder }))],
     ['database', withTools((known) => checkDatabase(config, known))],
     ['speech', withTools((known) => checkSpeech(config, known))],
+    ['sentence model', withTools((known) => checkSentences(config, known))],
     ['chat model', () => checkChatModel(config.chatModel)],
     ['whatsapp', () => checkWhatsApp(config.whatsapp)],
     ['source resolver', () => checkResolver(config)],
@@ -118,6 +120,13 @@ async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResul
   // SPEECH_ENGINE=none is a choice, not a problem
   const isChosen = config.speech.engine === 'none';
   return { ok: isChosen, message: availability.reason, fix: availability.fix };
+}
+
+async function checkSentences({ comparesSentences }: Config, { sentenceModelDir }: ToolPaths): Promise<CheckResult> {
+  if (!comparesSentences) return { ok: true, message: 'SENTENCE_MODEL is none: chats understand by rules alone' };
+  if (sentenceModelDir === null) return { ok: false, message: 'is not set up', fix: setupFix };
+  openSentenceEncoder(sentenceModelDir);
+  return { ok: true, message: sentenceModelDir };
 }
 
 async function checkResolver({ links }: Config): Promise<CheckResult> {

@@ -2,7 +2,7 @@ import { add, cutNegative, multiply, normalizeRows } from './matrices.ts';
 import type { EncoderModel } from './model-files.ts';
 
 /** So many pieces at most are encoded; what a longer text means is said by then. */
-export const maxPieces = 64;
+export const maxPieces = 32;
 
 /** Of a branch, the mean of the runs that it sees. */
 const branchWidth = 256;

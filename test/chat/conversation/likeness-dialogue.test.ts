@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useInstalledEncoder } from '../../../scripts/use-installed-encoder.ts';
+import { useSentenceEncoder } from '../../../src/engine/sentences/encode-sentence.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import { afterSaying, lookAfter } from '../../support/said-in-turn.ts';
@@ -54,5 +56,17 @@ describe('words that set something in a message that is surely about something e
     const play = afterSaying(language, text);
     expect(play.state.videos[0]?.draft).toBeUndefined();
     expect(play.state.unclear?.guesses.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a chat without an encoder', () => {
+  beforeAll(() => useSentenceEncoder(null));
+  afterAll(useInstalledEncoder);
+
+  it('reads by rules, and asks about what they do not read', () => {
+    expect(lookAfter('en', 'bigger, yellow')).toMatchObject({ fontColor: '#FFE500' });
+    const play = afterSaying('en', 'finally. so do i owe you anything for this');
+    expect(play.effects).toEqual([]);
+    expect(play.told).not.toBe('');
   });
 });

@@ -138,6 +138,8 @@ function likenessTo(all: readonly Likeness[], meaning: string): number {
 const weightOfClause = 0.85;
 /** Fewer words are like too much. */
 const minWordsOfClause = 3;
+/** Each clause is encoded by itself. */
+export const maxClauses = 4;
 
 /** Of the whole message, and where that is not sure, of each of its clauses. */
 function likenesses(text: string): readonly Likeness[] {
@@ -147,7 +149,7 @@ function likenesses(text: string): readonly Likeness[] {
   const clauses = clausesOf(text).filter((clause) => clause.split(/\s+/).length >= minWordsOfClause);
   if (clauses.length < 2) return whole;
   const best = new Map(whole.map(({ meaning, score }) => [meaning, score]));
-  for (const clause of clauses)
+  for (const clause of clauses.slice(0, maxClauses))
     for (const { meaning, score } of classify(clause))
       best.set(meaning, Math.max(score * weightOfClause, best.get(meaning) ?? 0));
   return [...best].map(([meaning, score]) => ({ meaning, score })).sort((one, other) => other.score - one.score);

@@ -4,7 +4,7 @@ import { dictionariesFor } from '../dictionary-of.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { limitTopics, pageTopics, questionTopics, type Topic } from '../topics/topic.ts';
-import { readLikeness, surelyMeant } from './read-likeness.ts';
+import { maxClauses, readLikeness, surelyMeant } from './read-likeness.ts';
 
 /** A message of more sentences is a letter. */
 const maxSentences = 8;
@@ -52,8 +52,10 @@ export function saidEarly(sentence: string, isQuestion: boolean, language: Langu
   const whole = earlyIn(sentence, isQuestion, language);
   if (whole) return [whole];
   const clauses = clausesOf(sentence).filter((clause) => clause.split(/\s+/).length >= minWords);
-  const parts = new Set([...clauses, ...clauses.flatMap((clause) => askedBehind(clause, language) ?? [])]);
-  return distinct([...parts].flatMap((part) => earlyIn(part, isQuestion, language) ?? []));
+  // a single clause is the sentence, which has been compared
+  const own = clauses.length > 1 ? clauses : [];
+  const parts = new Set([...own, ...clauses.flatMap((clause) => askedBehind(clause, language) ?? [])]);
+  return distinct([...parts].slice(0, maxClauses).flatMap((part) => earlyIn(part, isQuestion, language) ?? []));
 }
 
 function earlyIn(part: string, isQuestion: boolean, language: Language): TopicWish | null {
