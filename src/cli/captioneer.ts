@@ -33,7 +33,7 @@ async function doctor({ json = false }: { json?: boolean }): Promise<void> {
   const ok = checks.every((check) => check.ok);
   const lines = checks.map(
     ({ part, ok: isOk, message, fix }) =>
-      `${isOk ? '✓' : '✗'} ${part.padEnd(10)}${message}${fix ? `\n             → ${fix}` : ''}`,
+      `${isOk ? '✓' : '✗'} ${part.padEnd(17)}${message}${fix ? `\n                   → ${fix}` : ''}`,
   );
   printResult({ json }, { ok, checks }, [...lines, ok ? 'All checks passed.' : 'Some checks failed.']);
   if (!ok) process.exitCode = 1;
