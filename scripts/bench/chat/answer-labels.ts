@@ -52,6 +52,7 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
     // it says how, too
     texts.topics.questions.changedLater,
   ],
+  'ask:look': (texts) => [texts.panel.forVideo, texts.places.now],
   'ask:price': ({ topics }) => [...pricesOf(topics.minutes), topics.questions.install],
   // how long a video stays is asked in the same words
   'ask:privacy': ({ topics: { questions } }) => [questions.privacy, questions.kept, questions.keptForAWhile],

@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { CaptionStyleName } from '../../engine/captions/settings/style-names.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { ChatSetting, ColorSetting } from './settings/chat-settings.ts';
+import type { ChatSetting, ColorSetting, SettingInChat } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
 import type { Step, SteppedSetting } from './settings/step-setting.ts';
 import { actionTopics, type Topic } from './words/topics/topic.ts';
@@ -149,6 +149,8 @@ export interface TopicWish {
   isOfLook?: true;
   /** Of `colors`, beside `isOfLook`: it is asked whether the captions are there. */
   position?: CaptionSettings['position'];
+  /** Of `colors`, beside `isOfLook`: only this is asked, and with `settings` whether it is so. */
+  asked?: { named: readonly SettingInChat[]; settings?: CaptionSettings };
   /** Read from a form of its own, so nothing that the message is like is likelier. */
   isSure?: true;
   /** Of `colors`: it is asked what the highlight is for. */

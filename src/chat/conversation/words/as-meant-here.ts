@@ -2,6 +2,7 @@ import { languageName } from '../../../texts/format.ts';
 import { type Language, languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { askedAsItIs } from './asked-as-it-is.ts';
 import { askedPresentLook } from './asked-present-look.ts';
 import { withPurposeAsked } from './asks-purpose.ts';
 import { withCoveredAsked } from './asks-what-is-covered.ts';
@@ -61,7 +62,9 @@ export function asMeantHere(likeness: MessageLikeness, read: UnderstoodWords, be
     withPurposeAsked(likeness.text, understood, likeness.language) ??
     withVersionAsked(likeness.text, understood, likeness.language);
   if (asked) return asked;
-  const present = askedPresentLook(likeness.text, likeness.language);
+  const present =
+    askedPresentLook(likeness.text, likeness.language) ??
+    askedAsItIs(likeness.text, understood.wishes, likeness.language);
   if (present) return { wishes: [present], notUnderstood: [] };
   const standing = withStandingColor(likeness.text, understood, likeness.language);
   if (standing) return standing;
