@@ -18,6 +18,7 @@ import { quietCentred } from './settings/centred-at-edge.ts';
 import { withColorOfUnseen } from './settings/color-of-unseen.ts';
 import type { Span } from './settings/find-leftovers.ts';
 import { quietHalf } from './settings/half-as-much.ts';
+import { quietKeptParts } from './settings/kept-parts.ts';
 import { paintTogether } from './settings/paint-together.ts';
 import { plainItems } from './settings/plain-items.ts';
 import { quietComparisons } from './settings/quiet-comparisons.ts';
@@ -209,7 +210,8 @@ function readRest(
   const isSpoken = (word: string) => captions !== null && captions.words.writtenAs(word) !== null;
   const said = { tokens: rest, dictionaries };
   const plain = plainItems(readItems(rest, dictionaries, isSpoken), text, dictionaries);
-  const placed = quietCentred(quietHalf(quietComparisons(plain, said), rest), said);
+  const named = quietKeptParts(plain, said);
+  const placed = quietCentred(quietHalf(quietComparisons(named, said), rest), said);
   const items = quietWhileSpoken(quietUnderBox(placed, said), said);
   const reading = readSettings(
     paintTogether({ items: wantedColors({ items, dictionaries, tokens: tokenize(text) }), ...said }),

@@ -1,7 +1,7 @@
 import { palette } from '../../settings/palette.ts';
 import { type Item, type ItemOf, isKind } from '../read-items.ts';
 import { colored, type Painted } from './assign-colors.ts';
-import type { Finding } from './group.ts';
+import { type Finding, isRole } from './group.ts';
 import type { Clause } from './read-clauses.ts';
 
 const colorless: ReadonlySet<string> = new Set([palette.white.hex, palette.black.hex, palette.gray.hex]);
@@ -11,7 +11,7 @@ const colorless: ReadonlySet<string> = new Set([palette.white.hex, palette.black
  * outline. Where the parts are named beside them, they are left to those.
  */
 export function twoColors(findings: readonly Finding[], clauses: readonly Clause[]): Finding[] {
-  const bare = findings.filter(({ isBare, subject }) => isBare && subject === 'color');
+  const bare = findings.filter(isOfAll);
   const [first, second] = bare.flatMap(({ items }) => items).filter((item) => isKind(item, 'color'));
   if (bare.length !== 2 || !first || !second || first.meaning.hex === second.meaning.hex) return [...findings];
   const isPair = clauses.some(({ items }) => arePair(items, first, second));
@@ -26,6 +26,11 @@ export function twoColors(findings: readonly Finding[], clauses: readonly Clause
   });
   const painted = [paint(letters, 'text'), paint(other, part)];
   return [...findings.filter((one) => !bare.includes(one)), ...painted];
+}
+
+/** Of no part, or of all captions: “the captions purple and gold”. */
+function isOfAll({ isBare, subject, items }: Finding): boolean {
+  return subject === 'color' && (isBare === true || items.some((item) => isRole(item, 'captions', 'text')));
 }
 
 /** “Black and white” is said of pictures. */
@@ -46,6 +51,8 @@ function arePair(items: readonly Item[], first: ItemOf<'color'>, second: ItemOf<
   const isBeside = between.length === 0 && [first, second].some(({ meaning }) => colorless.has(meaning.hex));
   // “of course”, “yes”
   const isAgreement = (item: Item) => isKind(item, 'request') && item.meaning.alone;
-  const isPlain = (item: Item) => between.includes(item) || isKind(item, 'command') || isAgreement(item);
+  const isCaptions = (item: Item) => isRole(item, 'captions', 'text') && item.end <= first.start;
+  const isPlain = (item: Item) =>
+    between.includes(item) || isKind(item, 'command') || isAgreement(item) || isCaptions(item);
   return (isJoined || isBeside) && others.every(isPlain);
 }
