@@ -9,6 +9,9 @@ export function choicesWithout(wish: LeaveOutWish, present: CaptionSettings): Ch
   if (wish.part === 'highlight') return [withoutHighlight(present)];
   if (wish.part === 'color')
     return partsOfColor(wish.color, present).map((part) => partWithout(part, wish.color, present));
+  // German “der Balken” is the one of the time left, where no other bar is there
+  if (!hasBox(resolveCaptionStyle(present)) && present.progressBar)
+    return [{ kind: 'set', settings: { progressBar: false } }];
   const style = hasBox(resolveCaptionStyle(present)) ? 'pop' : (present.style ?? 'pop');
   return [{ kind: 'set', settings: { style } }];
 }

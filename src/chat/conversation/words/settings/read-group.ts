@@ -128,7 +128,7 @@ function readNegations(group: GroupInHand): Item | null {
     const after = onlyFirstColor(items.slice(index + 1, next === -1 ? items.length : next));
     const target =
       after.find((one, at) => canBeLeftOut(one) && (at === 0 || !isPlace(one))) ??
-      (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
+      (after.length === 0 ? leftOutBefore(items.slice(0, index)) : undefined);
     if (target) negate(group, item, target);
     // "yellow, no" equals "no yellow"
     else for (const denied of after.length > 0 ? after : items.slice(0, index)) deny(group, denied);
@@ -136,6 +136,11 @@ function readNegations(group: GroupInHand): Item | null {
   group.items = items.filter((item) => !group.denied.has(item));
   const last = items.findLast((item) => isKind(item, 'no'));
   return last && group.findings.length > 0 && group.used.has(last) ? last : null;
+}
+
+/** “The box at the bottom bothers me”, “the emojis down there bother me”: the place says which one. */
+function leftOutBefore(items: readonly Item[]): Item | undefined {
+  return items.findLast((item) => canBeLeftOut(item) && !isPlace(item)) ?? items.findLast(canBeLeftOut);
 }
 
 /** What was read from the whole message was read with its negations. */
@@ -180,11 +185,15 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
   if (isKind(target, 'switch')) {
     if (target.meaning.off === null || group.used.has(target)) return;
     const wish = { kind: 'set', settings: target.meaning.off } as const;
-    take(group, { wish, items: [no, target], subject: Object.keys(target.meaning.off).join(), isSure: true });
+    const places = group.items.slice(group.items.indexOf(target), group.items.indexOf(no)).filter(isPlace);
+    const subject = Object.keys(target.meaning.off).join();
+    take(group, { wish, items: [no, target, ...places], subject, isSure: true });
     return;
   }
   if (isBox(target)) {
-    const said = group.items.filter((item) => isKind(item, 'shade', 'color') || isRole(item, 'text', 'captions'));
+    const said = group.items.filter(
+      (item) => isKind(item, 'shade', 'color') || isRole(item, 'text', 'captions') || isPlace(item),
+    );
     take(group, {
       wish: { kind: 'leave_out', part: 'box' },
       items: [no, target, ...said],

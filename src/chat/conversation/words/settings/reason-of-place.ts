@@ -5,6 +5,7 @@ import { findQuoted } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { isAsking } from './asks-for.ts';
+import { withoutDeniedEdge } from './denied-edge.ts';
 import { isRole } from './group.ts';
 
 /** In characters. A longer message tells more. */
@@ -15,13 +16,14 @@ const maxReason = 14;
 /**
  * "Captions to the top. At the bottom you can't see the bench": what cannot be seen at another place only says why the captions go where the
  * message wished before.
- * @returns the message without such reasons
+ * @returns the message without such reasons, and without a place that it denies beside a step away from it
  */
 export function withoutReasonOfPlace(
-  text: string,
+  message: string,
   dictionaries: readonly Dictionary[],
   read: (part: string) => readonly Wish[],
 ): string {
+  const text = withoutDeniedEdge(message, dictionaries);
   if (text.length > maxLength) return text;
   const clauses = text.match(/[^.!?,;…\n]+[.!?,;…\n]*\s*/gu) ?? [];
   const at = clauses.findIndex((clause, index) => index > 0 && unseenPlace(clause, dictionaries) !== null);
