@@ -3,7 +3,8 @@ import type { UnderstandWords } from '../turn.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
 import { tokenize } from '../words/text/tokenize.ts';
-import { endOfSmallTalk, smallTalkIn } from './small-talk.ts';
+import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
+import { endOfSmallTalk, onlyRemarks, smallTalkIn } from './small-talk.ts';
 
 /** In words. */
 const maxTalk = 8;
@@ -39,8 +40,14 @@ export function behindTalk(
     isLed = true;
     rest = rest.slice(sentence.length);
   }
+  if (isLed && !isYes && !mayName(rest, language) && onlyRemarks(text, rest, language)) return null;
   const least = isLed ? minBehind : minBehindGreeting;
   return rest !== text.trim() && rest.split(/\s+/).length >= least ? { rest, isYes } : null;
+}
+
+/** “It’s Nantes with an s”: a name behind its first word. German writes all nouns so. */
+function mayName(rest: string, language: Language): boolean {
+  return looksLikeCorrection(rest, language) || (language !== 'de' && /\s\p{Lu}\p{Ll}/u.test(rest));
 }
 
 /** “Good evening, would it be possible …” */

@@ -2,12 +2,14 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ChatState } from '../chat-state.ts';
 import { dictionariesFor, isOwnWord, lexiconOf } from '../words/dictionary-of.ts';
 import {
+  asksNothing,
   isSurelyThanks,
   type MessageLikeness,
   mayMean,
   readLikeness,
   surelyMeant,
 } from '../words/likeness/read-likeness.ts';
+import { saysMore } from '../words/text/says-more.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 
@@ -37,11 +39,22 @@ export function askedBehindSmallTalk(
   { language, videos }: ChatState,
 ): MessageLikeness | null {
   const behind = saidBehindSmallTalk(text, language);
-  if (behind === '' || (kind === 'thanks' && isSurelyThanks(readLikeness(text, language)))) return null;
+  if (
+    behind === '' ||
+    (kind === 'thanks' && (isSurelyThanks(readLikeness(text, language)) || onlyRemarks(text, behind, language)))
+  )
+    return null;
   const likeness = readLikeness(behind, language);
   const mayBeWish =
     videos.length > 0 && (kind === 'greeting' ? mayMean(likeness) : asksBehindThanks(text, behind, language));
   return behind.includes('?') || mayBeWish || objects(behind, language) || surelyMeant(likeness) ? likeness : null;
+}
+
+/** “Thanks! I’m off to feed the hens”: all of it is like talk, and so is what stands behind the thanks. */
+export function onlyRemarks(text: string, behind: string, language: Language): boolean {
+  if (saysMore.test(behind) || objects(behind, language) || mayMean(readLikeness(behind, language))) return false;
+  const [first] = readLikeness(text, language).all();
+  return first !== undefined && asksNothing.has(first.meaning);
 }
 
 /** In words. */

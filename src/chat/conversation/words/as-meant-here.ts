@@ -10,6 +10,7 @@ import { asksWhichVersion, withVersionAsked } from './asks-which-version.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { withPartMeant } from './likeness/part-meant.ts';
+import { namesQuantity } from './likeness/quantities.ts';
 import {
   isHardly,
   isSurelyLike,
@@ -101,13 +102,19 @@ function isAsBefore(likeness: MessageLikeness, { wishes }: UnderstoodWords): boo
 
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */
 function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish | null {
-  const only = onlyTopic(wishes);
+  const only = onlyTopic(wishes) ?? refusalAsked(likeness, wishes);
   if (!only || only.isSure) return null;
   const likely = surelyMeant(likeness);
   const isOther = likely?.kind === 'topic' && likely.topic !== only.topic;
   // “thank you, I’ll post it tonight” asks nothing; other talk is like too much
   const isThanks = isSurelyThanks(likeness) && onlyAnswered.has(only.topic);
   return isOther && (isThanks || !isTalk(likely)) && isUnlike(likeness, only.topic) ? likely : null;
+}
+
+/** “Do you keep that for 30 days?” refuses nothing. */
+function refusalAsked({ text }: MessageLikeness, [only, ...others]: readonly Wish[]): TopicWish | null {
+  const isRefusal = only?.kind === 'topic' && only.topic === 'refusal' && others.length === 0;
+  return isRefusal && /[?？]/.test(text) ? only : null;
 }
 
 /** In words; a shorter part may be of anything. */
@@ -133,6 +140,8 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   if (asksWhichVersion(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
   if (only?.part || only?.isSure) return [];
+  // “it is 12 minutes long, is that ok”
+  if (only?.topic === 'length' && namesQuantity(likeness.text)) return [];
   // short questions about the work have forms of their own: "how many are before me"
   const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
   const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;
@@ -151,8 +160,18 @@ function besideRemarks(likeness: MessageLikeness, understood: UnderstoodWords): 
 /** "It came out well. How long do you keep it?" What else is wished for in a message with questions is named as not understood. */
 function questionsBeside({ text, language }: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
   const { questions, others } = questionsIn(text, language);
-  if (questions.length === 0) return understood;
+  if (questions.length === 0) return { ...understood, wishes: askedInSentence(text, language) };
   return { wishes: questions, notUnderstood: others.filter((other) => isMeaningful(other, language)) };
+}
+
+/** “Which link? I haven’t sent any”: the words of one sentence ask something, and what stands beside it wishes for nothing. */
+function askedInSentence(text: string, language: Language): TopicWish[] {
+  const sentences = sentencesOf(text);
+  const [asked, ...others] = sentences.filter((one) => /[?？]/.test(one));
+  if (!asked || others.length > 0 || sentences.length !== 2) return [];
+  const { wishes } = understandWords(asked, language);
+  const [wish] = wishes.length === 1 ? wishes : [];
+  return wish?.kind === 'topic' && onlyAnswered.has(wish.topic) ? [wish] : [];
 }
 
 /** "Put the word back. How do I write a whole line?": the sentence with the question mark asks for more than was understood. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import { askedFirst } from './asked-first.ts';
 import { dictionariesFor, dictionaryOf, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { isMostlyUnclear } from './is-mostly-unclear.ts';
 import type { MessageLikeness } from './likeness/read-likeness.ts';
@@ -37,11 +38,14 @@ const howLong: TopicWish = { kind: 'topic', topic: 'work' };
  * What a message means before the first video. People introduce themselves, ask what they want to know, and say that they will
  * send one: words in it that could be a look or a complaint are rarely meant so, and questions count wherever they stand.
  */
-export function asMeantBeforeVideo({ text, language }: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
+export function asMeantBeforeVideo(likeness: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
+  const { text, language } = likeness;
   // "can you talk Polish with me? my English is so so"
   if (understood.wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'speak')) return understood;
   const told = looksAnnounced(text, language) ?? toldLanguage(text, language);
   if (told) return told;
+  const first = askedFirst(likeness, understood.wishes);
+  if (first) return { wishes: [first], notUnderstood: [] };
   const read = sentencesOf(text).map((sentence, _, all) =>
     readSentence(sentence, all.length === 1 ? understood : understandWords(sentence, language), language),
   );

@@ -341,7 +341,8 @@ export const english: Lexicon = {
   },
   greeting: /^(hi|hello|hey|good (morning|afternoon|evening)|yo)$/,
   howAreYou: /^(and )?(how are (you|u)( doing)?( today)?|how['’]?s it going|what['’]?s up|how do you do)$/,
-  thanks: /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice)$/,
+  thanks:
+    /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice|diolch|gracias|merci|danke|grazie|obrigad[oa]|arigato|mahalo|спасибо)$/,
   title:
     /^\s*(?:(?:can you|could you|please|pls|i want|i'd like)\s+)?(?:(?:add|put|set|use|make|change|give it|with|write)\s+)?(?:(?:a|the|my|this|as|to|video)\s+){0,2}(?:(?:title|hook|headline|heading)(?:\s+(?:on top|at the top|at the start|at the beginning|above))?(?:\s+(?:is|to|says?|saying|that says|which says|reading|called))?\s*[:：]\s*|(?:title|headline|heading)(?:\s+(?:on top|at the top|at the start|above))?(?:\s+(?:is|to|says?|saying|that says|which says|reading|called))?\s+(?=["“„«][^"“”„«»]+["”“»][\s.!]*$)|(?:can you|could you|please|pls)?\s*(?:put|write|add|show)\s+(?=["“”„«»][^"“”„«»]+["“”„«»]\s+(?:on top|at the top|above|up top)[\s.!]*$))/i,
   noTitle:

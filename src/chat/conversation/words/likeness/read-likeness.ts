@@ -6,6 +6,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 import { classify, type Likeness } from './classify.ts';
 import { isKindOfMessage, isSafe, type LikenessMeaning, type Meaning, offersOf, wishOf } from './meanings.ts';
+import { asksAboutQuantity, countedQuestions, saysMore } from './quantities.ts';
 
 /** In characters. Longer messages are stories, of which a part may be like anything. */
 export const maxCompared = 200;
@@ -23,9 +24,6 @@ export const thresholds = {
   likelyGrave: 0.5,
   likelier: 0.6,
 };
-
-/** Numbers, signs of a correction, quotes and hex codes say something that no sentence of ours says. */
-export const saysMore = /[\d#*:→>«»“”„"]/u;
 
 /** “Forget me” and “forget it” are too much alike. */
 const neverSure: ReadonlySet<LikenessMeaning> = new Set(['refusal']);
@@ -57,8 +55,10 @@ export function readLikeness(text: string, language: Language): MessageLikeness 
 
 /** What a message is surely like, of what changes nothing; null = nothing. */
 export function surelyMeant({ text, all }: MessageLikeness): Wish | null {
-  if (saysMore.test(text)) return null;
+  const saysNumber = saysMore.test(text);
+  if (saysNumber && !asksAboutQuantity(text)) return null;
   const [first, second] = all();
+  if (saysNumber && !(first && countedQuestions.has(first.meaning))) return null;
   if (!first || isKindOfMessage(first.meaning) || !isSafe(first.meaning) || neverSure.has(first.meaning)) return null;
   if (first.score < thresholds.sure || first.score - (second?.score ?? 0) < thresholds.margin) return null;
   return wishOf(first.meaning);

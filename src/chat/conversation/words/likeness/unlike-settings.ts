@@ -1,7 +1,8 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SettingWish, Wish } from '../../understood-words.ts';
 import { isKindOfMessage, type LikenessMeaning, offersOf, wishOf } from './meanings.ts';
-import { asksNothing, type MessageLikeness, saysMore, thresholds } from './read-likeness.ts';
+import { saysMore } from './quantities.ts';
+import { asksNothing, type MessageLikeness, thresholds } from './read-likeness.ts';
 
 const ofColors: readonly LikenessMeaning[] = [
   ...(['letterColor', 'highlightColor', 'outlineColor', 'background', 'colors'] as const),
