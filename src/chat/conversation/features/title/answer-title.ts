@@ -14,6 +14,7 @@ import { answerToldOfTitle, timeNextTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
+import { answerBehindTitle } from './behind-told-title.ts';
 import { calledTitle } from './called-title.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
@@ -149,6 +150,8 @@ function answerFollowUp(
   context: TurnContext,
 ): Turn | null {
   if (sentenceOfTitle(text) !== null) return null;
+  const behind = answerBehindTitle({ text, video, title }, context);
+  if (behind) return andThen(leaveQuestions(state, context), behind);
   const meant = followUpOnTitle(text, title, { language: state.language, isWish });
   if (!meant) return null;
   const begun = leaveQuestions(state, context);

@@ -36,18 +36,21 @@ export function askedOfTitle(
   context: TurnContext,
 ): string | null {
   const { texts, language } = context;
+  if (title && text.length <= maxCharacters && asksWhatItIs(text, language)) return wordsOfTitle(title, context);
   if (text.length > maxCharacters || !(/[?？]\s*$/u.test(text) || asked.test(fold(text)))) return null;
   if (/["“”„«»:]/u.test(text.slice(noun.end))) return null;
   if (nextVideos.test(fold(text))) return texts.title.ofOneVideo;
   const items = readItems(tokenize(text), [dictionaryOf(language)]);
   if (asksWhetherAlike(items) || (namesColour(items) && !asksForDeed(text.replace(has, ' '), items)))
     return texts.title.looks;
-  if (title && asksWhatItIs(text, language)) {
-    const stays = stayText(endOfTitle(title), context);
-    return `${fill(texts.title.now, { title: title.text })} ${stays}`;
-  }
   if (!title || !asksWhere(text, items, language)) return null;
   return fill(texts.title.where, { place: positionName(title.position ?? 'top', texts.looks) });
+}
+
+/** What the title is, and how long it stays. */
+export function wordsOfTitle(title: Title, context: TurnContext): string {
+  const stays = stayText(endOfTitle(title), context);
+  return `${fill(context.texts.title.now, { title: title.text })} ${stays}`;
 }
 
 /** “Does the title have the same colours as the captions?” */

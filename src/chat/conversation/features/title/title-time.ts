@@ -21,7 +21,8 @@ const denials = languages.map((language) => fold(titleRequestWords[language].not
 const untilEnd = languages.map((language) => titleRemarks[language].untilEnd).join('|');
 /** Without anchors, for folded text: “the whole video”, “until the end”. */
 export const wholeTime = `${all('whole')}|${untilEnd}`;
-const whole = new RegExp(`(?<!\\p{L})(?:${all('whole')})(?!\\p{L})`, 'u');
+/** “for the whole video”, and not “not the whole video”. */
+const whole = new RegExp(`(?<!\\p{L})(?<!(?:${denials})\\s+)(?:${all('whole')})(?!\\p{L})`, 'u');
 /** “only at the start”, and not “not only at the start”. */
 const start = new RegExp(`(?<!\\p{L})(?<!(?:${denials})\\s+)(?:${all('start')})(?!\\p{L})`, 'u');
 const howLong = new RegExp(`(?<!\\p{L})(?:${all('howLong')})(?!\\p{L})`, 'u');
@@ -43,6 +44,8 @@ const numbered = new RegExp(
   `(?<![\\p{L}\\p{N}])(${count})(?:\\s?(?:-|–|to|bis|a|à|до|or|oder|o|ou)\\s?(${count}))?\\s?(?:(?:${all('before')})\\s+)?(?:${all('seconds')})(?!\\p{L})`,
   'u',
 );
+/** Russian “секунд десять” says about how many. */
+const numberedBehind = new RegExp(`(?<!\\p{L})(?:${titleTimes.ru.seconds})\\s+(${count})(?![\\p{L}\\p{N}])`, 'u');
 const stay = languages.map((language) => titleRemarks[language].stay).join('|');
 const withoutUnit = new RegExp(`(?<!\\p{L})(?:${stay}|${all('forNumber')})\\s+(${count})(?=$|\\s+(?:${stay})$)`, 'u');
 
@@ -62,12 +65,13 @@ export function withoutWhole(text: string): string {
 
 /** A folded text without all that says how long. */
 export function withoutTimes(text: string): string {
-  return [numbered, whole, start].reduce((left, one) => left.replace(one, ' '), text);
+  return [numbered, numberedBehind, whole, start].reduce((left, one) => left.replace(one, ' '), text);
 }
 
 /** The number of seconds that a message names. */
 export function secondsIn(text: string): number | null {
-  const [, first, last = first] = numbered.exec(fold(text)) ?? [];
+  const said = fold(text);
+  const [, first, last = first] = numbered.exec(said) ?? numberedBehind.exec(said) ?? [];
   return last === undefined ? null : secondsOf(last);
 }
 

@@ -14,10 +14,21 @@ export const nextVideosWords: Readonly<Record<Language, string>> = {
 /** Patterns, of folded text: how a question begins that asks for the words of the title. */
 export const whatTitleIs: Readonly<Record<Language, string>> = {
   en: '(?:whats|what is|which is|what does|what do i have as|what did you put (?:as|in)) (?:the |my |that )?(?:title|headline|heading)',
-  es: '(?:cual|que) (?:es|era|dice|pone|quedo en|hay de) (?:el |mi |ese |de )?(?:titulo|titulito|rotulo|encabezado)',
+  es: '(?:cual|que) (?:es|era|dice|pone|quedo en|hay de) (?:ahora )?(?:el |mi |ese |de )?(?:titulo|titulito|rotulo|encabezado)',
   fr: '(?:cest quoi|quel est|que dit|quest ce que dit|quelle est|il y a quoi comme) (?:le |mon |ce )?titre',
   de: '(?:wie (?:heisst|lautet|ist)|was (?:ist|steht (?:im|als)|war|sagt)) (?:jetzt |denn |nun |der |mein |im |als )*(?:titel|uberschrift)',
   it: '(?:quale? e|qual era|cosa dice|che dice|come e|cosa ce scritto nel|che ce scritto nel) (?:il |mio |adesso |ora )*(?:titolo|titoletto)',
   pt: '(?:qual (?:e|era)|o que diz|o que esta escrito no|que diz|como (?:ficou|esta)) (?:o |meu |agora )*(?:titulo|titulinho)',
   ru: '(?:какои|что (?:написано )?в|что за|как звучит|как называется) (?:сеичас |теперь |у меня |там )*(?:заголов\\p{L}+)',
+};
+
+/** Patterns, of folded text: a whole question for the words of a title that was just spoken of. */
+export const whatItSays: Readonly<Record<Language, string>> = {
+  en: '(?:so )?(?:whats|what does|what is|wats|wots) (?:it|that|it actually) (?:say|saying|read|called)(?: now| right now| then)?|(?:so )?what (?:does it say|is it|does it read)(?: now| right now| then)',
+  es: '(?:y )?(?:que|como) (?:dice|pone|quedo|ha quedado)(?: ahora| ahi| entonces)*',
+  fr: '(?:et )?(?:ca|il) (?:dit|donne|affiche) quoi(?: maintenant| la| du coup)*|(?:et )?(?:quest ce que|quoi est ce que) (?:ca|il) (?:dit|affiche)(?: maintenant)?',
+  de: '(?:und )?was steht(?: da| jetzt| nun| dort| denn| oben| drin)+|(?:und )?wie (?:heisst|lautet) (?:er|der|es)(?: jetzt| nun| denn)*',
+  it: '(?:e )?(?:cosa|che|che cosa) (?:ce scritto|dice|ce)(?: ora| adesso| li)+|(?:e )?(?:cosa|che|che cosa) dice',
+  pt: '(?:e )?o que (?:diz|ta escrito|esta escrito|ficou)(?: agora| ai| la)*|(?:e )?como (?:ficou|ta)(?: agora)?',
+  ru: '(?:и |а )?что (?:там |теперь |сеичас )*(?:написано|стоит)(?: там| теперь| сеичас)*|(?:а )?как (?:он )?(?:называется|звучит)(?: теперь| сеичас)*',
 };

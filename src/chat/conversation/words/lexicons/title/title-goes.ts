@@ -18,7 +18,7 @@ export const titleGoes: Readonly<Record<Language, TitleGoes>> = {
   en: {
     goes: 'go(?:es|ne)?(?: away| off)?|disappear(?:s|ing)?|vanish(?:es)?|fade(?:s)?(?: out| away)?|away|off|stay(?:s|ing)?(?: up| on| there)?|keep(?:s)?(?: up| on)?|leave|last(?:s)?|remain|show(?:n|s)?|be there|hide|stop(?: showing)?|end',
     beside:
-      'after about like then gone there up on only just for first it its that him is was the a of to be make better enough please pls plz thx bro lol tho instead rather maybe in at and have vid video until til till by all right tbh honestly guys man i can',
+      'after about like then gone there up on only just for first it its that him is was the a of to be make better enough please pls plz thx bro lol tho instead rather maybe in at and have vid video until til till by all right tbh honestly guys man i can or so oh nah roughly around',
     unwanted: 'not|instead of|rather than|isnt|dont',
     until:
       '(?:un)?till? (?:i|we|he|she|they|you|my|the (?:talking|speech|intro|guy|man|woman|words?))|before i|while (?:i|we|he|she|they|you)',
@@ -43,7 +43,7 @@ export const titleGoes: Readonly<Record<Language, TitleGoes>> = {
   de: {
     goes: 'verschwind\\p{L}+|weg(?:gehen|geht|sein)?|raus|geh(?:t|en)|bleib\\p{L}*|steh\\p{L}*|lass\\p{L}*|zeig\\p{L}*|ausblend\\p{L}+|blend\\p{L}*|verschwunden|dauern?',
     beside:
-      'und nach dann soll sollte er es ihn den der die das nur ersten erste bitte bloss fur in da so ca etwa war ware besser lieber wieder aus noch lang uber mal doch ist sein an muss darf reichen reicht halt zu sehen eingeblendet hin',
+      'und nach dann soll sollte er es ihn den der die das nur ersten erste bitte bloss fur in da so ca etwa war ware besser lieber wieder aus noch lang uber mal doch ist sein an muss darf reichen reicht halt zu sehen eingeblendet hin ungefahr nee ach',
     unwanted: 'nicht|statt|anstatt|und nicht',
     until: 'bis (?:ich|wir|er|sie|man|du|zum (?:tschuss|gruss))|solange|wahrend',
     points: 'ihn|den|es|er',
