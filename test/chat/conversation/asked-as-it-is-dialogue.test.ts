@@ -74,6 +74,30 @@ describe('a question how the look is', () => {
   });
 });
 
+describe('letters of words that are asked about', () => {
+  it.each<[Language, string]>([
+    ['de', 'Hobel und Butter, sind die auch groß?'],
+    ['en', 'names with big letters'],
+    ['es', 'los nombres con letra grande al principio'],
+    ['fr', 'les noms avec une grande lettre'],
+    ['it', 'i nomi con la lettera grande'],
+    ['pt', 'os nomes com letra grande'],
+    ['ru', 'имена с больших букв'],
+  ])('are no size, in %s: %s', (language, text) => {
+    const play = says(language, text);
+    expect(play.told).toBe(textsOf(language).chat.corrections.nameCapitals);
+    expect(isSame(play)).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'big letters please'],
+    ['de', 'große Buchstaben bitte'],
+    ['ru', 'большие буквы сделай'],
+  ])('are a size where no words are named, in %s: %s', (language, text) => {
+    expect(says(language, text).state.videos[0]?.draft?.settings.fontSize).toBeGreaterThan(45);
+  });
+});
+
 describe('no such question', () => {
   it('is one beside a wish', () => {
     expect(says('de', 'ist der Rand schwarz? wenn ja mach ihn weg').told).not.toContain('Ja. ');

@@ -55,6 +55,16 @@ function asksIt(sentence: string, words: CompiledWords, dictionaries: readonly D
   return clauses.every((clause) => isDone || asksOfClause(clause, words, dictionaries));
 }
 
+/** German “sind Hobel und Butter auch groß?” asks for capitals. */
+function asksForLetters(question: string, items: readonly Item[], language: Language): boolean {
+  const isWord = (item: Item) => isKind(item, 'unknown') || (isKind(item, 'color') && item.meaning.isThing === true);
+  const hasSize = items.some((item) => isKind(item, 'grow') && item.meaning.dimension === 'size');
+  const isOfAll = items.some((item) => isRole(item, 'text', 'captions', 'size'));
+  return language === 'de' && hasSize && !isOfAll && items.some(isWord) && !wordsOf(language).did.test(question);
+}
+
+const capitals: TopicWish = { kind: 'topic', topic: 'capitals', isOfKind: true, isSure: true };
+
 /** A step beside “is” asks for a comparison only with “still” or “already”, and what something has is asked of what is on or off. */
 function asksOfClause(clause: string, words: CompiledWords, dictionaries: readonly Dictionary[]): boolean {
   const looks = readItems(tokenize(clause), dictionaries).filter(isLook);
@@ -109,6 +119,7 @@ interface Reader {
 /** What to tell, and of one value whether it is so. */
 function answerOf(question: string, { language, dictionaries }: Reader): TopicWish {
   const items = readItems(tokenize(question), dictionaries);
+  if (asksForLetters(question.toLowerCase(), items, language)) return capitals;
   const { wishes } = understandWords(question.replace(/[?？]+/gu, ''), language);
   const read = wishes.flatMap((wish) => settingsOf(wish));
   const settings: CaptionSettings = Object.assign({}, ...(read.length > 0 ? read : items.map(settingsOfItem)));

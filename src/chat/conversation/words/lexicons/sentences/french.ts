@@ -13,7 +13,7 @@ export const frenchSentences: SentenceWords = {
   beforeNoun: 'ouais oui mais ok bon ben hmm le la les l un une mon ma mes sur dans contre avec ce cette ces des du en',
   letterCase: {
     first:
-      '(avec|a|prend)_une_(majuscule|maj), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule, @_majuscule, (grand|gros)_@, majuscule, majuscules',
+      '(avec|a|prend)_une_(majuscule|maj), avec_une_grande_(lettre|initiale), avec_(un|une)_grand, en_majuscule $, avec_majuscule, (majuscule|maj)_a, (majuscule|maj)_au, met_une_majuscule, @_majuscule, (grand|gros)_@, majuscule, majuscules',
     each: '(majuscule|majuscules)_aux_deux, les_deux_en_majuscule',
     all: '(en|tout_en)_(majuscules|maj|capitales)',
     small:
