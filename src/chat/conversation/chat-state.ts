@@ -43,6 +43,8 @@ export interface ChatState {
     guesses: Wish[];
     videoId?: string;
   };
+  /** Of questions before that one, the newest first: their buttons may still be tapped. */
+  earlierGuesses?: EarlierGuesses[];
   /** The last message told what it costs. */
   toldPrice?: true;
   /** What the last answer to the person did: only the message right behind it can mean that. */
@@ -190,4 +192,11 @@ export interface Draft {
   ordered?: true;
   /** Together with a change of words. */
   isWithWords?: true;
+}
+
+interface EarlierGuesses {
+  /** Of the question. */
+  id: number;
+  guesses: Wish[];
+  videoId?: string;
 }

@@ -25,7 +25,7 @@ import { saveBrand } from './style/brand.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
-import { withoutDoubt } from './unclear.ts';
+import { guessOf, withoutDoubt } from './unclear.ts';
 import { makeReadable } from './videos/check-reading.ts';
 import { askToDelete, cancelDelete, deleteVideo, openVideo, resendVideo } from './videos/list-videos.ts';
 import { orderAgain } from './videos/order-videos.ts';
@@ -67,16 +67,12 @@ function runAction(state: ChatState, action: Action, context: TurnContext): Turn
   }
 }
 
-function takeGuess(
-  state: ChatState,
-  { question, index }: { question: number; index: number },
-  context: TurnContext,
-): Turn {
-  const { unclear } = state;
-  const guess = unclear?.id === question ? unclear.guesses[index] : undefined;
-  if (!guess) return sayGone(state, 'oldButton', context);
-  const video = unclear?.videoId === undefined ? undefined : findVideo(state, unclear.videoId);
-  return applyWishes(withoutDoubt(state), video, { wishes: [guess], notUnderstood: [] }, context);
+function takeGuess(state: ChatState, tapped: { question: number; index: number }, context: TurnContext): Turn {
+  const asked = guessOf(state, tapped);
+  if (!asked) return sayGone(state, 'oldButton', context);
+  const video = asked.videoId === undefined ? undefined : findVideo(state, asked.videoId);
+  if (asked.videoId !== undefined && !video) return sayGone(state, 'videoUnknown', context);
+  return applyWishes(withoutDoubt(state), video, { wishes: [asked.guess], notUnderstood: [] }, context);
 }
 
 const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, context: TurnContext) => Turn> = {

@@ -70,7 +70,7 @@ export function askWhich(
   const { count = 0, id = 0 } = state.unclear ?? {};
   const { unclear } = context.texts;
   if (count >= maxQuestions) {
-    const begun = { ...state, unclear: { id, count: 0, guesses: [] } };
+    const begun = asking(state, { id, count: 0, guesses: [] });
     return showPanel(begun, { target: targetOf(video), page: 'home', lead: unclear.page }, context);
   }
   // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
@@ -79,7 +79,7 @@ export function askWhich(
   const others = meant.filter((guess) => !isOffered(guess));
   const guesses = others.slice(0, maxGuesses - render.length);
   const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
-  const next = { ...state, unclear: asked };
+  const next = asking(state, asked);
   const isAgain = count > 0;
   if (guesses.length > 0) {
     const tone = guesses.length === 1 ? 'primary' : undefined;
@@ -103,9 +103,30 @@ export function offerGuess(
   context: TurnContext,
 ): Turn {
   const { id = 0 } = state.unclear ?? {};
-  const next = { ...state, unclear: { id: id + 1, count: 0, guesses: [guess], videoId: video.videoId } };
+  const next = asking(state, { id: id + 1, count: 0, guesses: [guess], videoId: video.videoId });
   const button = guessButton(next, guess, { index: 0, video, tone: undefined }, context);
   return say(next, { text, buttons: [[button]] });
+}
+
+/** Questions whose buttons keep their meaning. */
+const maxEarlier = 5;
+
+/** Remembers what is asked now, and what was asked before. */
+function asking(state: ChatState, asked: NonNullable<ChatState['unclear']>): ChatState {
+  const { unclear, earlierGuesses = [] } = state;
+  if (!unclear || unclear.guesses.length === 0) return { ...state, unclear: asked };
+  const { count: _, ...last } = unclear;
+  return { ...state, unclear: asked, earlierGuesses: [last, ...earlierGuesses].slice(0, maxEarlier) };
+}
+
+/** A guess of a question, and its video; null = it was asked too long ago. */
+export function guessOf(
+  { unclear, earlierGuesses = [] }: ChatState,
+  { question, index }: { question: number; index: number },
+): { guess: Wish; videoId: string | undefined } | null {
+  const asked = [...(unclear ? [unclear] : []), ...earlierGuesses].find(({ id }) => id === question);
+  const guess = asked?.guesses[index];
+  return guess ? { guess, videoId: asked.videoId } : null;
 }
 
 /** The last message was understood. Buttons of an earlier question keep their meaning. */
