@@ -1,8 +1,9 @@
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
+import { chatSettings } from '../../settings/chat-settings.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection, isTalk, type Wish } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
-import { readBack } from '../../words/behind-change/read-back.ts';
+import { readBack, type WishedBack } from '../../words/behind-change/read-back.ts';
 import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behind-change/read-instead.ts';
 import { regretsChange, regretsWords } from '../../words/behind-change/regrets.ts';
 import { dropsLast } from '../../words/behind-never-mind.ts';
@@ -88,11 +89,24 @@ function takeBackParts(state: ChatState, { text, video }: Said, context: TurnCon
   const read = mayBe ? readBack(text, state.language, example !== null) : null;
   if (!read) return null;
   const restored = read.backs.flatMap((back) => restoredPart(state, video, back, example) ?? []);
+  const atStart = restored.length === 0 && read.rest === '' ? lookAtStart(state, video, read.backs) : [];
+  if (atStart.length > 0) return applyWithRest(state, { video, wishes: atStart, rest: '' }, context);
   if (restored.length < read.backs.length) {
     const isSure = read.rest === '' && restored.length === 0 && read.backs.every(({ isCompared }) => isCompared);
     return isSure ? say(withoutDoubt(state), { text: context.texts.draft.unchanged }) : null;
   }
   return applyWithRest(state, { video, wishes: restored, rest: read.rest }, context);
+}
+
+/** “The same style as at the beginning”: all of the look is meant where the style by itself is as it was. */
+function lookAtStart(
+  state: ChatState,
+  video: VideoInChat | undefined,
+  [back, ...others]: readonly WishedBack[],
+): Wish[] {
+  const isOfStyle = back?.from === 'start' && back.settings.includes('style') && others.length === 0;
+  const all = isOfStyle ? restoredPart(state, video, { ...back, settings: [...chatSettings] }, null) : null;
+  return all ? [all] : [];
 }
 
 /** “… like in my first video”: one other video that is named. */

@@ -21,7 +21,7 @@ interface BackWords {
 export const backWords: Readonly<Record<Language, BackWords>> = {
   en: {
     compared:
-      'as|like|how|way|what|than_(it|they|that|this)_(was|were|had|used|looked), as|like|than|from_before, better|nicer|fine|good|prettier|liked|preferred|loved before, before was|were|looked better|nicer|fine|good|prettier, was|were|looked better|nicer|prettier|fine (before|at_first|earlier|originally), i|we|it|they_had before|earlier|first, old|previous|earlier|former|prior|original',
+      'same as_(at|in)_the_(beginning|start), same as (at|in)_the_(beginning|start), as|like|how|way|what|than_(it|they|that|this)_(was|were|had|used|looked), as|like|than|from_before, better|nicer|fine|good|prettier|liked|preferred|loved before, before was|were|looked better|nicer|fine|good|prettier, was|were|looked better|nicer|prettier|fine (before|at_first|earlier|originally), i|we|it|they_had before|earlier|first, old|previous|earlier|former|prior|original',
     place: 'where_(it|they|that|this)_(was|were|used|had)',
     verbs:
       'put|bring|get|change|turn|set|give|want|need|go|take|move|switch|have back, back to|again|please, back $, revert, restore, undo, reset',
@@ -45,7 +45,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   fr: {
     compared:
-      'comme|que il|elle|ils|elles|c|ca|ce etai*|avait, comme|qu|que|d_avant, mieux|bien|joli*|beau|belle|preferais|aimais avant, avant c|il|elle|ils|elles etai* mieux|bien|plus, ancien|ancienne|anciens|anciennes, precedent*, original|originale|initial|initiale, avais|avait|avaient avant, comme au (debut|depart), de|du_debut',
+      'meme|memes qu|que au_(debut|depart), meme|memes quau_(debut|depart), meme|memes quau debut|depart, comme|que il|elle|ils|elles|c|ca|ce etai*|avait, comme|qu|que|d_avant, mieux|bien|joli*|beau|belle|preferais|aimais avant, avant c|il|elle|ils|elles etai* mieux|bien|plus, ancien|ancienne|anciens|anciennes, precedent*, original|originale|initial|initiale, avais|avait|avaient avant, comme au (debut|depart), de|du_debut',
     place: 'ou_(il|elle|ils|elles|c|ca)_(etai*|se)',
     verbs:
       'remet*|remets|remettre, retabli*, reviens|revenir|revenez, rends_(moi|lui), annule*, restaure*, rends moi, retour',
@@ -94,7 +94,7 @@ export const backWords: Readonly<Record<Language, BackWords>> = {
   },
   ru: {
     compared:
-      'как был*|стоял*, как раньше|прежде|вначале|сначала|изначально, как до_этого, раньше|прежде|сначала был*|нравил* лучше|красивее|нормально|хорош*, раньше лучше|красивее|был*, лучше|красивее раньше|был*|прежде, до_этого лучше|красивее|был*, прежний|прежняя|прежние|прежнее|прежнюю|прежнего|прежнему|прежней, предыдущ*, старый|старая|старое|старые|старую|старого|старой, котор* был* раньше|прежде|до, старом|прежнем|прошлом, изначальн*, первоначальн*, исходн*',
+      'тот|та|те|то|такой|такая|такие же что|как|какой|какие в_начале|вначале|сначала, тот|та|те|то|такой|такая|такие же в_начале|вначале|сначала, как был*|стоял*, как раньше|прежде|вначале|сначала|изначально, как до_этого, раньше|прежде|сначала был*|нравил* лучше|красивее|нормально|хорош*, раньше лучше|красивее|был*, лучше|красивее раньше|был*|прежде, до_этого лучше|красивее|был*, прежний|прежняя|прежние|прежнее|прежнюю|прежнего|прежнему|прежней, предыдущ*, старый|старая|старое|старые|старую|старого|старой, котор* был* раньше|прежде|до, старом|прежнем|прошлом, изначальн*, первоначальн*, исходн*',
     place: '(где|туда|там_где|куда) был*|стоял*|находил*',
     verbs:
       'верни|вернуть|верните|вернем|вернём, возврат*, отмени|отменить|отмените, откати|откатить, восстанов*, назад, обратно',
