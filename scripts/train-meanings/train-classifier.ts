@@ -1,3 +1,5 @@
+import { shuffled } from '../shuffled.ts';
+
 /** A point, the number of its class, and how much it counts. */
 export interface KnownPoint {
   point: Float32Array;
@@ -87,16 +89,4 @@ function move(weights: Float64Array, slope: Float64Array, { mean, spread, step, 
     const size = Math.sqrt((spread[index] as number) / second) + adam.epsilon;
     weights[index] = weight - (rate * (mean[index] as number)) / first / size;
   }
-}
-
-/** Another order in each round, the same in each training: a linear congruential generator (Numerical Recipes). */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const order = [...items];
-  let state = seed + 1;
-  for (let last = order.length - 1; last > 0; last--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = state % (last + 1);
-    [order[last], order[other]] = [order[other] as Item, order[last] as Item];
-  }
-  return order;
 }

@@ -164,7 +164,7 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     understood.wishes.length > 0 &&
     !isMostlyUnclear(text, understood, { language, isAboutText: captions?.isShown })
   ) {
-    const guesses = video ? guessesInDoubt(state, { likeness, understood, video }) : [];
+    const guesses = video ? guessesInDoubt(state, { likeness, understood, video, captions }) : [];
     if (guesses.length > 0) return askWhich(next, { guesses, video }, context);
     const isAboutText = understood.wishes.some(isCorrection);
     const notUnderstood = worthNaming(text, understood, { language, captions });
@@ -176,6 +176,10 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   if (behind) {
     const sure = surelyMeant(behind);
     if (sure) {
+      const doubted = video
+        ? guessesInDoubt(next, { likeness, understood: { wishes: [sure], notUnderstood: [] }, video, captions })
+        : [];
+      if (doubted.length > 0) return askWhich(next, { guesses: doubted, video }, context);
       const wishes = [withNamedApp(undoNamed(sure, text, language), text)];
       return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
     }

@@ -160,6 +160,8 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
   if (guess.kind === 'replace_words' && guess.right === '')
     return fill(texts.unclear.removeWords, { words: guess.wrong });
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
+  if (guess.kind === 'replace_line') return `${guess.line}: ${guess.text}`;
+  if (guess.kind === 'remove_line') return fill(texts.unclear.removeLine, { line: guess.line });
   if (guess.kind === 'set' || guess.kind === 'step') {
     const before = settingsOfTarget(state, targetOf(video));
     const settings = makeChoice(before, guess, video?.upright);

@@ -2,16 +2,15 @@ import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { SettingWish, Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
-import { guessInLine } from './in-lines/guess-in-line.ts';
 import type { KindOfMessage } from './likeness/meanings.ts';
 import { partsPainted } from './likeness/part-meant.ts';
 import { likelyMeant, type MessageLikeness, mayMean, thresholds } from './likeness/read-likeness.ts';
+import { rankCorrections } from './ranked-corrections/rank-corrections.ts';
 import { isKind, readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
-import { guessCorrections } from './with-captions/guess-corrections.ts';
 import { judgeWords } from './with-captions/mentions.ts';
 import { namesToRemove } from './with-captions/taken-out/names-to-remove.ts';
 
@@ -21,6 +20,11 @@ export const maxGuesses = 3;
 const maxRead = 60;
 /** Of words that may be misspelled. */
 const maxUnknown = 5;
+/** Of corrections: how likely each must be to be offered, and all together to be offered alone. */
+const minShare = 0.05;
+const mostly = 0.5;
+/** Corrections beside other guesses. */
+const maxBeside = 2;
 
 /**
  * What a message that was not understood may mean, the best guess first: corrections of words that sound like its words, single words that
@@ -37,8 +41,10 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   if (names.length > 0) return names.slice(0, maxGuesses);
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
-  const read = [...corrections(text, tokens, dictionaries, captions), ...known, ...spelled].filter(canBeGuessed);
-  const isNamed = read.some(({ kind }) => kind === 'replace_words');
+  const ofText = corrections(text, dictionaries, captions);
+  if (ofText.isMostly && ofText.wishes.length > 0) return ofText.wishes;
+  const read = [...ofText.wishes.slice(0, maxBeside), ...known, ...spelled].filter(canBeGuessed);
+  const isNamed = read.some(isOfText);
   const likely = likelyMeant(likeness).filter(
     (wish) => !(isNamed && wish.kind === 'topic' && wish.topic === 'showMistakes'),
   );
@@ -86,21 +92,23 @@ function inTurns(some: readonly Wish[], others: readonly Wish[]): Wish[] {
 /** What a button can name. */
 function canBeGuessed(wish: Wish): boolean {
   if (wish.kind === 'request') return ['undo', 'show_text', 'render', 'help'].includes(wish.request);
-  return wish.kind === 'set' || wish.kind === 'step' || wish.kind === 'replace_words';
+  return wish.kind === 'set' || wish.kind === 'step' || isOfText(wish);
 }
 
+function isOfText({ kind }: Wish): boolean {
+  return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
+}
+
+/** Those that are likely; no others beside them where the message is mostly like a correction. */
 function corrections(
   text: string,
-  tokens: readonly Token[],
   dictionaries: readonly Dictionary[],
   captions: CaptionsInHand | undefined,
-): Wish[] {
-  if (!captions) return [];
-  const inLine = guessInLine({ text, tokens, captions, dictionaries });
-  if (inLine.length > 0) return inLine;
-  const words = judgeWords(text, tokens, { dictionaries, isQuoted: () => false });
-  const all = guessCorrections(words, { text, captions: captions.words, dictionaries });
-  return all.slice(0, 2).map(({ wrong, right }) => ({ kind: 'replace_words', wrong, right }));
+): { wishes: Wish[]; isMostly: boolean } {
+  const ranked = captions ? rankCorrections(text, captions, dictionaries) : [];
+  const share = ranked.reduce((sum, one) => sum + one.share, 0);
+  const likely = ranked.filter((one) => one.share >= minShare).slice(0, maxGuesses);
+  return { wishes: likely.map(({ wish }) => wish), isMostly: share >= mostly };
 }
 
 /** Each unknown word as the most similar word that means something. */

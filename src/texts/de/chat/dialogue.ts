@@ -44,6 +44,7 @@ export const dialogue: Pick<
     guesses: 'Ich bin nicht sicher, was du meinst. Ist es eins davon?',
     guessesElse: 'Ich frage anders: Meinst du das?',
     removeWords: '„{words}“ entfernen',
+    removeLine: 'Zeile {line} entfernen',
     about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',
     aboutElse: 'Ich weiß es noch nicht. Um die Wörter oder um das Aussehen?',
     page: 'Hier ist alles, was sich ändern lässt. Tippe an, was du meinst, oder schreib eins nach dem anderen.',

@@ -23,6 +23,7 @@ export const dialogue = {
     guessesElse: 'Let me ask in another way: do you mean this?',
     /** A button: words that are to go. */
     removeWords: 'Remove “{words}”',
+    removeLine: 'Remove line {line}',
     about: 'What is it about: the words, or how they look?',
     aboutElse: 'I still can’t tell. Is it about the words, or about the look?',
     /** Above the buttons page, after two questions. */

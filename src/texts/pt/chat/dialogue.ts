@@ -44,6 +44,7 @@ export const dialogue: Pick<
     guesses: 'Não sei bem o que quer dizer. É uma destas?',
     guessesElse: 'Vou perguntar de outro jeito: quer dizer isto?',
     removeWords: 'Tirar “{words}”',
+    removeLine: 'Tirar a linha {line}',
     about: 'É sobre o quê: as palavras ou a aparência delas?',
     aboutElse: 'Ainda não sei. As palavras ou a aparência?',
     page: 'Aqui está tudo o que dá para mudar. Toque no que quer dizer, ou escreva uma coisa de cada vez.',

@@ -3,9 +3,10 @@ import type { CorrectionWish } from '../../understood-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { withCurrencyOnce } from '../with-captions/currency-names.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 import { asCaptionsWrite, marksIn } from './as-captions-write.ts';
 import { isAboutLook } from './is-about-look.ts';
 import {

@@ -1,8 +1,9 @@
 import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
 import { judgeWords, mentionsIn, type Spoken } from '../with-captions/mentions.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 import type { Reading, Segment } from './reading.ts';
 import { phraseAt, placeOfRight } from './said-right.ts';
 import { isUnderstood, startsOf } from './spoken-words.ts';

@@ -1,6 +1,7 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { lettersOf } from '../text/letters.ts';
-import { type CaptionsInHand, likenessOf } from '../with-captions/caption-words.ts';
+import type { CaptionsInHand } from '../with-captions/caption-words.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 
 /** Of the wrong words, with the one beside them, and the right one. */
 const minLikeness = 0.88;

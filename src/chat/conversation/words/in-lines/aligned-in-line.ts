@@ -4,8 +4,8 @@ import { numberOf } from '../text/number-words.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords, type Spoken, textAt } from '../with-captions/mentions.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 import { edgeCosts, hasPlainEdge, likenessTo, wordsOf } from './near-in-line.ts';
 
 /** What words of a line become. */

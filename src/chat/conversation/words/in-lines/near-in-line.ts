@@ -4,8 +4,8 @@ import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { likenessOf } from '../with-captions/caption-words.ts';
 import { judgeWords } from '../with-captions/mentions.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 
 /** Words of a line that others may be meant to replace. */
 interface NearWords {

@@ -1,6 +1,6 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
 import { lettersOf } from '../text/letters.ts';
-import { likenessOf } from '../with-captions/caption-words.ts';
+import { likenessOf } from '../with-captions/spelling.ts';
 
 /** In words. A word may be all of a shorter line. */
 const minLine = 4;

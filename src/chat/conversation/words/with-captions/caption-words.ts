@@ -1,8 +1,8 @@
 import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts';
-import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
-import { lettersOf, soundOf } from '../text/letters.ts';
+import { lettersOf } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createSpelledWords } from './spelled-words.ts';
+import { likenessOfSpellings, maxLetters, mayBeAlike, type Spelling, spellingOf } from './spelling.ts';
 
 /** Words of a message that stand in the captions too. */
 interface CaptionRun {
@@ -39,14 +39,12 @@ const maxSimilarRun = 3;
 const maxWords = 20_000;
 /** Letters compared with letters for one message, in about 0.3 s. */
 const maxComparisons = 10_000_000;
-/** A longer text is no misheard word. */
-const maxLetters = 40;
 
 export function readCaptionWords(lines: readonly string[]) {
   const spoken = lines
-    .flatMap((line) => line.split(/\s+/))
+    .flatMap((line, index) => line.split(/\s+/).map((word) => ({ word, line: index + 1 })))
     .slice(0, maxWords)
-    .map((word) => ({ core: splitAffixes(word).core, isEnd: /[.!?…]$/.test(word) }))
+    .map(({ word, line }) => ({ core: splitAffixes(word).core, line, isEnd: /[.!?…]$/.test(word) }))
     .filter(({ core }) => lettersOf(core) !== '');
   const words = spoken.map(({ core }) => core);
   const runs = runsOf(
@@ -58,7 +56,19 @@ export function readCaptionWords(lines: readonly string[]) {
   let counts: Map<string, number> | null = null;
   let lettersOfLines: string[] | null = null;
   const spelled = createSpelledWords(words);
-  return { spelled, lines, runAt, writtenAs, countOf, isInOtherLine, nearest, repeated: repeatedIn(words) };
+  return {
+    spelled,
+    lines,
+    spoken,
+    runAt,
+    runOf,
+    writtenAs,
+    countOf,
+    isInOtherLine,
+    nearest,
+    alike,
+    repeated: repeatedIn(words),
+  };
 
   /** The longest run of words of the message, from `at` on, that stands in the captions. */
   function runAt(tokens: readonly Token[], at: number): CaptionRun | null {
@@ -76,7 +86,12 @@ export function readCaptionWords(lines: readonly string[]) {
 
   /** How the captions write these words; null = they do not stand there. */
   function writtenAs(text: string): string | null {
-    return runs.get(lettersOf(text))?.written ?? null;
+    return runOf(text)?.written ?? null;
+  }
+
+  /** Where the captions have these words first; null = they do not stand there. */
+  function runOf(text: string): Readonly<Run> | null {
+    return runs.get(lettersOf(text)) ?? null;
   }
 
   /** How often a word stands in the captions. */
@@ -100,21 +115,11 @@ export function readCaptionWords(lines: readonly string[]) {
   ): SimilarWords | null {
     const wanted = spellingOf(lettersOf(text), text);
     let best: SimilarWords | null = null;
-    if (wanted.letters.length > maxLetters) return null;
-    spellings ??= [...runs]
-      .filter(([, { count, isOverEnd }]) => count <= maxSimilarRun && !isOverEnd)
-      .map(([letters, { written }]) => spellingOf(letters, written));
-    for (const spelling of spellings) {
+    for (const spelling of spellingsOfRuns()) {
       const { letters, written } = spelling;
       const reached: number = best?.likeness ?? 0;
-      const least = Math.max(atLeast, reached);
-      const short = Math.min(letters.length, wanted.letters.length);
-      const long = Math.max(letters.length, wanted.letters.length);
-      if (short / long < least * shortestSound || letters === wanted.letters) continue;
-      if (mostAlike(spelling, wanted) < least) continue;
-      left -= 2 * short * long;
-      if (left < 0) break;
-      const found = likenessOfSpellings(spelling, wanted);
+      const found = letters === wanted.letters ? null : compared(spelling, wanted, Math.max(atLeast, reached));
+      if (found === null) continue;
       // "ipê" is rather "e pê" than "pê"
       const isWithLetter = found === reached && /^\p{L}\s\S+$/u.test(written);
       const isBetter = found > reached || (isWithLetter && letters.length === wanted.letters.length);
@@ -122,74 +127,38 @@ export function readCaptionWords(lines: readonly string[]) {
     }
     return best;
   }
-}
 
-/** Letters that sound as one make a word shorter: "tique toque". */
-const shortestSound = 0.8;
-/** Another ending is rather another form of the word than another word that sounds like it: "short", "shorts". */
-const endingCosts = 0.15;
+  /** The words of the captions that are spelled most alike, or the same, the most similar first. */
+  function alike(text: string, atLeast: number, most: number): SimilarWords[] {
+    const wanted = spellingOf(lettersOf(text), text);
+    const found: SimilarWords[] = [];
+    for (const spelling of spellingsOfRuns()) {
+      const likeness = compared(spelling, wanted, atLeast) ?? 0;
+      if (likeness >= atLeast) found.push({ written: spelling.written, likeness });
+    }
+    return found.sort((one, other) => other.likeness - one.likeness).slice(0, most);
+  }
 
-/** Words that only sound the same are not the same. */
-const maxBySound = 0.95;
+  function spellingsOfRuns(): readonly Spelling[] {
+    spellings ??= [...runs]
+      .filter(([, { count, isOverEnd }]) => count <= maxSimilarRun && !isOverEnd)
+      .map(([letters, { written }]) => spellingOf(letters, written));
+    return spellings;
+  }
 
-/** How alike two words are, 0–1, by their letters, see `lettersOf`, or by how these sound. */
-export function likenessOf(one: string, other: string): number {
-  return likenessOfSpellings({ letters: one, sound: soundOf(one) }, { letters: other, sound: soundOf(other) });
-}
-
-function likenessOfSpellings(one: Pick<Spelling, 'letters' | 'sound'>, other: Pick<Spelling, 'letters' | 'sound'>) {
-  const byLetters = likenessOfLetters(one.letters, other.letters);
-  if (one.letters === other.letters || (one.sound === one.letters && other.sound === other.letters)) return byLetters;
-  return Math.max(byLetters, Math.min(maxBySound, likenessOfLetters(one.sound, other.sound)));
-}
-
-/** What is needed to compare words with many others. */
-interface Spelling {
-  written: string;
-  letters: string;
-  /** See `soundOf`. */
-  sound: string;
-  /** Which letters they have, a bit each; some letters share a bit. */
-  letterBits: number;
-  soundBits: number;
-}
-
-function spellingOf(letters: string, written: string): Spelling {
-  const sound = soundOf(letters);
-  return { written, letters, sound, letterBits: bitsOf(letters), soundBits: bitsOf(sound) };
-}
-
-function bitsOf(letters: string): number {
-  let bits = 0;
-  for (let at = 0; at < letters.length; at++) bits |= 1 << (letters.charCodeAt(at) % 32);
-  return bits;
-}
-
-/** The likeness of two words is not above this. It costs much less than the likeness, so that most words need no comparison. */
-function mostAlike(one: Spelling, other: Spelling): number {
-  return Math.max(
-    1 - leastEdits(one.letterBits, other.letterBits) / Math.max(one.letters.length, other.letters.length),
-    1 - leastEdits(one.soundBits, other.soundBits) / Math.max(one.sound.length, other.sound.length),
-  );
-}
-
-/** One edit changes at most two bits: a letter goes and another one comes. */
-function leastEdits(one: number, other: number): number {
-  let different = one ^ other;
-  let count = 0;
-  for (; different !== 0; different &= different - 1) count++;
-  return count / 2;
-}
-
-function likenessOfLetters(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length);
-  if (longest === 0 || longest > maxLetters) return 0;
-  const isEnding = one.startsWith(other) || other.startsWith(one);
-  return 1 - editDistance(one, other) / longest - (isEnding && one !== other ? endingCosts : 0);
+  /** How alike two spellings are; null = less than that, or too much was compared. */
+  function compared(one: Spelling, wanted: Spelling, least: number): number | null {
+    if (wanted.letters.length > maxLetters || left < 0) return null;
+    if (!mayBeAlike(one, wanted, least)) return null;
+    left -= 2 * one.letters.length * wanted.letters.length;
+    return left < 0 ? null : likenessOfSpellings(one, wanted);
+  }
 }
 
 interface Run {
   written: string;
+  /** The index of its first word. */
+  at: number;
   /** Of words. */
   count: number;
   /** Inside it a sentence ends: such words are misheard each for itself. */
@@ -205,7 +174,7 @@ function runsOf(words: readonly string[], ends: readonly boolean[]): Map<string,
       const key = letters.slice(at, at + count).join('');
       if (runs.has(key)) continue;
       const isOverEnd = ends.slice(at, at + count - 1).includes(true);
-      runs.set(key, { written: words.slice(at, at + count).join(' '), count, isOverEnd });
+      runs.set(key, { written: words.slice(at, at + count).join(' '), at, count, isOverEnd });
     }
   }
   return runs;

@@ -1,6 +1,6 @@
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { mentionAt } from './mention-at.ts';
 import {
   isAndOnly,
@@ -12,6 +12,7 @@ import {
   type Spoken,
   wordsAt,
 } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

@@ -8,10 +8,11 @@ import { numberOf } from '../text/number-words.ts';
 import { quotedPlaces } from '../text/quotes.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionsInHand, likenessOf } from './caption-words.ts';
+import type { CaptionsInHand } from './caption-words.ts';
 import { speaksOfMistakes } from './find-singles.ts';
 import { judgeWords } from './mentions.ts';
 import { namesWords } from './names-words.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Message {
   text: string;

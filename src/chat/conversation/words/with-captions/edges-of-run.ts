@@ -1,8 +1,8 @@
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { likenessOf } from './caption-words.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** Whether some words of the captions neither begin nor end with one that joins others. */
 export function hasNoEdge(written: string, dictionaries: readonly Dictionary[]): boolean {

@@ -1,8 +1,9 @@
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { lettersAt, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** Words of the captions that a question wonders about, and what is said right behind it. */
 interface AskedWrong {

@@ -3,8 +3,9 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { phrasesOfCalled } from '../lexicons/said/called-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { type Mention, mentionsIn, type Place, type Spoken, textAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Called {
   wrong: string;

@@ -1,7 +1,7 @@
 import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { pairsOfList } from './denied-list.ts';
 import { mentionAt } from './mention-at.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { areNames, isUnheardName } from './names-denied.ts';
 import { areOfAnySentence } from './of-any-sentence.ts';
 import { areOfOneKind } from './of-one-kind.ts';
+import { likenessOf } from './spelling.ts';
 import { wholeBefore } from './whole-before.ts';
 import { withoutAsWord } from './without-as-word.ts';
 import { isContent, isWord, withoutWordsOfBoth } from './words-of-both.ts';

@@ -1,12 +1,13 @@
 import { isAnd } from '../corrections/spoken-words.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
+import type { CaptionWords, SimilarWords } from './caption-words.ts';
 import { hasFewerWords } from './fewer-words.ts';
 import { isForm } from './is-form.ts';
 import { type Joint, jointIn } from './joint.ts';
 import { longerName } from './longer-name.ts';
 import { lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** Words of the captions, and how they are written together. */
 export interface Joined {

@@ -1,12 +1,13 @@
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { hasNoEdge } from './edges-of-run.ts';
 import { isFrequent, withOneMore } from './letter-more.ts';
 import { type LettersSaid, lettersSaidIn } from './letters-said.ts';
 import type { Place, Spoken } from './mentions.ts';
 import { placesBefore, placesBehind } from './places-near.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

@@ -2,10 +2,11 @@ import { phraseAt } from '../corrections/said-right.ts';
 import { beginsReason } from '../corrections/without-reason.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { clausesIn } from './clauses-in.ts';
 import type { Named } from './find-named.ts';
 import { lettersAt, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

@@ -4,11 +4,12 @@ import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { isCounted } from './counted-number.ts';
 import { digitsOf } from './currency-names.ts';
 import { lettersAt, type Pair, type Place, type Spoken } from './mentions.ts';
 import { fractionOf, numbersSaid } from './numbers-said.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

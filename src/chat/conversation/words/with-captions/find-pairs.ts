@@ -1,6 +1,6 @@
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { numberPair } from './find-numbers.ts';
 import { mentionAt } from './mention-at.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './mentions.ts';
 import { areListed, areSmall, isBehindName, isPartOfOther, isSaidWrong } from './no-pair.ts';
 import { areCommon, areOfAnySentence, isSaidToBe } from './of-any-sentence.ts';
+import { likenessOf } from './spelling.ts';
 import { withSmallWord } from './with-small-word.ts';
 
 /** Less similar words are corrected only where a phrase says so: "change X to Y". */

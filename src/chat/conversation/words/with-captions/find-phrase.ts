@@ -2,8 +2,9 @@ import { splitAffixes } from '../../../../engine/captions/wording/dictionary.ts'
 import { phraseAt } from '../corrections/said-right.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { isAndOnly, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Found {
   wrong: string;

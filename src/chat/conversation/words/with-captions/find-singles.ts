@@ -2,11 +2,12 @@ import { isDrawnOut } from '../corrections/no-new-words.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { hasNoEdge, needsEdge } from './edges-of-run.ts';
 import { namesLetter } from './letters-named.ts';
 import { mentionAt } from './mention-at.ts';
 import { isPartOfQuote, lettersAt, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** The right words alone: what is wrong are those of the captions that sound like them. */
 interface Single {

@@ -1,7 +1,8 @@
 import { phraseAt } from '../corrections/said-right.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionsInHand, likenessOf } from './caption-words.ts';
+import type { CaptionsInHand } from './caption-words.ts';
 import { isAndOnly, type Place, type Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Small {
   wrong: string;

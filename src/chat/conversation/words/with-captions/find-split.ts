@@ -2,9 +2,10 @@ import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { jointIn } from './joint.ts';
 import type { Place, Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Split {
   wrong: string;

@@ -1,10 +1,11 @@
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { saidAt } from '../vocabulary/said-phrases.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { clausesIn } from './clauses-in.ts';
 import type { Named } from './find-named.ts';
 import { mentionAt } from './mention-at.ts';
 import { lettersAt, type Mention, overlaps, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

@@ -4,10 +4,11 @@ import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import { spellingsOf } from '../text/spoken-digits.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import type { Named } from './find-named.ts';
 import { isOfMistakes } from './find-singles.ts';
 import type { Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 interface Search {
   captions: CaptionWords;

@@ -1,4 +1,4 @@
-import { likenessOf } from './caption-words.ts';
+import { likenessOf } from './spelling.ts';
 
 /** Another ending of the same word: "обочина", "обочине". */
 const minForm = 0.8;

@@ -3,10 +3,11 @@ import { isCommon } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { type CaptionWords, likenessOf, type SimilarWords } from './caption-words.ts';
+import type { CaptionWords, SimilarWords } from './caption-words.ts';
 import { hasNoEdge, needsEdge } from './edges-of-run.ts';
 import { isForm } from './is-form.ts';
 import { isPartOfQuote, lettersAt, type Place, type Spoken, textAt, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** A right word of a list, and what the captions have for it. */
 export interface ListedItem {

@@ -7,8 +7,9 @@ import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import { concepts } from '../vocabulary/concepts.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { isNumberOfLine, placesOfLetters } from './beside-words.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { endOf, joinHyphenated, startOf } from './join-hyphenated.ts';
+import { likenessOf } from './spelling.ts';
 import { isTitleOfName } from './title-of-name.ts';
 
 /** A word of the message, or the sign between two, as it is judged for corrections. */

@@ -1,8 +1,8 @@
 import { isAnd } from '../corrections/spoken-words.ts';
 import { isCommon } from '../in-lines/near-in-line.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { likenessOf } from './caption-words.ts';
 import { lettersAt, type Pair, type Spoken, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** In letters. */
 const minName = 4;

@@ -1,7 +1,8 @@
 import { type Reading, type Segment, tokensOf } from '../corrections/reading.ts';
 import { lettersOf, soundOf } from '../text/letters.ts';
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 import { replaceWords, take } from './take-found.ts';
 
 /** In words. A longer sentence tells something. */

@@ -1,6 +1,6 @@
 import { lettersOf } from '../text/letters.ts';
-import { likenessOf } from './caption-words.ts';
 import { type Place, type Spoken, wordsAt } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 import { isWord } from './words-of-both.ts';
 
 const minForm = 0.7;

@@ -1,6 +1,7 @@
-import { type CaptionWords, likenessOf } from './caption-words.ts';
+import type { CaptionWords } from './caption-words.ts';
 import { mentionAt } from './mention-at.ts';
 import { lettersAt, overlaps, type Pair, type Spoken } from './mentions.ts';
+import { likenessOf } from './spelling.ts';
 
 /** In letters. */
 const maxSmall = 2;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Wish } from '../../../../../src/chat/conversation/understood-words.ts';
+import { dictionariesFor } from '../../../../../src/chat/conversation/words/dictionary-of.ts';
+import { doubtedCorrections } from '../../../../../src/chat/conversation/words/ranked-corrections/doubted-corrections.ts';
+import { readCaptionWords } from '../../../../../src/chat/conversation/words/with-captions/caption-words.ts';
+
+const lines = ['we fire everything at nine hundred degrees', 'this glaze is called sell a don', 'thrown by cyan'];
+
+/** @param wishes what rules read */
+function doubted(text: string, ...wishes: Wish[]): Wish[] {
+  const captions = { words: readCaptionWords(lines), isShown: true };
+  return doubtedCorrections({ text, wishes, captions, dictionaries: dictionariesFor('en') });
+}
+
+const replaced = (wrong: string, right: string): Wish => ({ kind: 'replace_words', wrong, right });
+const celadon = 'the glaze is celadon, like the shepherd';
+
+describe('a correction that was read', () => {
+  it('is doubted where another one is likelier, and offered behind that', () => {
+    const read = replaced('called', 'shepherd');
+    const wishes = doubted(celadon, read);
+    expect(wishes[0]).toEqual(replaced('sell a don', 'celadon'));
+    expect(wishes.at(-1)).toEqual(read);
+  });
+
+  it('stands where nothing is likelier, where it changes nothing, and among several', () => {
+    const read = replaced('sell a don', 'celadon');
+    expect(doubted(celadon, read)).toEqual([]);
+    expect(doubted(celadon, replaced('not there', 'celadon'))).toEqual([]);
+    expect(doubted(celadon, replaced('called', 'shepherd'), replaced('by', 'like'))).toEqual([]);
+  });
+
+  it('is never doubted where it is about marks', () => {
+    expect(doubted(celadon, { kind: 'emphasize_words', words: 'glaze', on: true })).toEqual([]);
+  });
+});
+
+describe('what was read as a question or as a look', () => {
+  const yellow: Wish = { kind: 'set', settings: { fontColor: '#FFD400' } };
+
+  it('is doubted where a correction is likely', () => {
+    expect(doubted('it is Sian, not cyan', yellow)).toEqual([replaced('cyan', 'Sian'), yellow]);
+    expect(doubted('it is Sian, not cyan', { kind: 'topic', topic: 'complaint' })[0]).toEqual(replaced('cyan', 'Sian'));
+  });
+
+  it('stands otherwise, and where it asks whether spellings are kept', () => {
+    expect(doubted('make the letters yellow', yellow)).toEqual([]);
+    expect(doubted('will you know that it is Sian, not cyan', { kind: 'topic', topic: 'spellingsKept' })).toEqual([]);
+  });
+});
