@@ -126,3 +126,15 @@ describe('no such question', () => {
     expect(says(language, text).state.videos[0]?.draft?.settings.fontSize).toBeGreaterThan(45);
   });
 });
+
+describe('a question whether it could be so', () => {
+  it.each<[Language, string]>([
+    ['en', 'could those be yellow?'],
+    ['es', '¿podrían ser amarillas?'],
+    ['de', 'könnten die gelb sein?'],
+    ['pt', 'poderiam ser amarelas?'],
+    ['ru', 'они могут быть жёлтыми?'],
+  ])('is a wish, in %s: %s', (language, text) => {
+    expect(says(language, text).state.videos[0]?.draft?.settings.fontColor).toBe('#FFE500');
+  });
+});

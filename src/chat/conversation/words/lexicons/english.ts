@@ -5,7 +5,7 @@ export const english: Lexicon = {
   words: {
     swap: 'swap, exchange, replace, trade',
     asking:
-      'i asked you (to|for), i asked for, i did ask for, i had asked for, can you, could you, can u, could u, would you, will you, would u, can we, could we, may we, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, set, change, switch, turn, put, use, choose, pick, select, id like, i would like, would like, i want, i wanna, want, wanna, i just wanted, just wanted, i wanted, need, i need, gimme, lemme, shift, id rather, i would rather, rather have, id prefer, i prefer, i would prefer, prefer, id love, i would love, i d like, chuck, chuck in, throw, throw in, bung, whack, slap, slap on, shove, go with, paint, color it',
+      'could those, can those, could these, can these, i asked you (to|for), i asked for, i did ask for, i had asked for, can you, could you, can u, could u, would you, will you, would u, can we, could we, may we, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, set, change, switch, turn, put, use, choose, pick, select, id like, i would like, would like, i want, i wanna, want, wanna, i just wanted, just wanted, i wanted, need, i need, gimme, lemme, shift, id rather, i would rather, rather have, id prefer, i prefer, i would prefer, prefer, id love, i would love, i d like, chuck, chuck in, throw, throw in, bung, whack, slap, slap on, shove, go with, paint, color it',
     because:
       'so its, because, cause, cuz, coz, cos, since, so that, its for, it is for, thats for, this is for, theyre for, as its, as it is, otherwise, or else, in case',
     article:

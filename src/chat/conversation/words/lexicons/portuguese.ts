@@ -5,7 +5,7 @@ export const portuguese: Lexicon = {
   words: {
     swap: 'troca, troque, trocar, substitui, substitua, substituir',
     asking:
-      'eu pedi (pra|para|), pedi (pra|para|), tinha pedido, qria, qro, qeria, poe, ponha{lo}, por, bota, bote, botar, coloca, coloque, colocar, faz, faca, fazer, quero, queria, gostaria, gostava, prefiro, preferia, preferiria, pode, podia, poderia, podes, da pra, da para, muda, mude, mudar, troca, troque, trocar, usa, use, usar, mete, pinta, pinte',
+      'poderiam ser, podem ser, podiam ser, poderiam estar, poderiam ficar, eu pedi (pra|para|), pedi (pra|para|), tinha pedido, qria, qro, qeria, poe, ponha{lo}, por, bota, bote, botar, coloca, coloque, colocar, faz, faca, fazer, quero, queria, gostaria, gostava, prefiro, preferia, preferiria, pode, podia, poderia, podes, da pra, da para, muda, mude, mudar, troca, troque, trocar, usa, use, usar, mete, pinta, pinte',
     whyBecause: 'porque, porquê, por que, pq',
     because:
       '(que|q) (não|n|ñ) (da|dá) (pra|para|p) (ver|ler|enxergar) (nada|), (que|q) (não|n|ñ) se (vê|lê) (nada|), pois, que é pra, que é para, que a, que o, que as, que os, que some, já que, pra que, para que, senão, é pra, é para, visto que',
