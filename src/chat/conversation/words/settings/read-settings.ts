@@ -6,6 +6,7 @@ import { dropContradictions, isHeardIn } from './contradictions.ts';
 import { findLeftovers, type Span } from './find-leftovers.ts';
 import type { Finding } from './group.ts';
 import { withoutOpposites, withoutTooFar } from './opposites.ts';
+import { quietPlaceOfCovered } from './place-of-covered.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
 import { colorOfKeyWords, saidTwice, spokenWord, withStyle } from './spoken-word.ts';
@@ -22,7 +23,9 @@ interface SettingsReading {
 
 /** Reads settings and requests in any mixture and order. */
 export function readSettings(items: readonly Item[]): SettingsReading {
-  const meant = withoutComplaints(withoutOpposites(withoutTooFar(withoutToldSize(withoutVague(items)))));
+  const meant = withoutComplaints(
+    withoutOpposites(withoutTooFar(withoutToldSize(withoutVague(quietPlaceOfCovered(items))))),
+  );
   const clauses = withoutReasons(splitIntoClauses(meant));
   const { findings: read, unused, denied } = readClauses(clauses);
   const findings = giveCodeToPart(spreadCodes(twoColors(read, clauses)), unused);
