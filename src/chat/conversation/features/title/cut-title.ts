@@ -1,4 +1,4 @@
-import type { RequestWords } from './request-words.ts';
+import type { Kind, RequestWords } from './request-words.ts';
 import { isCapital, type Piece, sentenceAround } from './title-pieces.ts';
 import { beginsWithTime, wordsOfTime } from './title-time.ts';
 
@@ -35,8 +35,11 @@ export function cut(text: string, reading: ReadingAt, begin: number): TitleWish 
   const to = sentenceAround(pieces, begin).to;
   let end = begin + 1;
   // “a title: The run: how it’s done”
-  const isOwnColon = (index: number) => pieces[begin - 1]?.sign === ':' && pieces[index]?.sign === ':';
-  while (end < to && (isOwnColon(end) || !endsTitle(text, reading, end, to))) end++;
+  const isBehindColon = pieces[begin - 1]?.sign === ':';
+  const isOwnColon = (index: number) => isBehindColon && pieces[index]?.sign === ':';
+  const isPlaced = pieces.slice(sentence.from, begin).some((piece) => known.is(piece, 'place'));
+  const limits = { to, mayEnd: isBehindColon ? endsBehindColon(isPlaced) : endKinds };
+  while (end < to && (isOwnColon(end) || !endsTitle(text, reading, end, limits))) end++;
   while (end > begin + 1 && known.is(pieces[end - 1], 'thanks')) end--;
   const last = pieces[end - 1];
   const title = last ? text.slice(first.start, last.end).replace(/[\s,;]+$/u, '') : '';
@@ -56,7 +59,7 @@ function hasOwnSign({ pieces, known }: ReadingAt, { from, begin }: { from: numbe
 }
 
 /** A place, a thanks, a verb at the end or another wish: they are no part of the title. */
-function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: number, to: number): boolean {
+function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: number, { to, mayEnd }: Limits): boolean {
   const piece = pieces[at];
   if (!piece) return true;
   if (piece.sign) {
@@ -74,14 +77,29 @@ function endsTitle(text: string, { pieces, known, isWish }: ReadingAt, at: numbe
   const tail = pieces.slice(at, to);
   const stop = tail.findIndex((one) => one.sign || known.is(one, 'and'));
   const own = stop === -1 ? tail : tail.slice(0, stop);
+  // „Koffer packen hinschreiben“: only the last verb asks for something
+  const isOneVerb = own.filter((one) => known.is(one, 'write')).length <= 1;
   return (
-    own.every((one) => known.is(one, 'filler') || endKinds.some((kind) => known.is(one, kind))) &&
-    own.some((one) => known.is(one, 'place') || endKinds.some((kind) => known.is(one, kind)))
+    isOneVerb &&
+    own.every((one) => known.is(one, 'filler') || mayEnd.some((kind) => known.is(one, kind))) &&
+    own.some((one) => mayEnd.some((kind) => known.is(one, kind)))
   );
 }
 
-/** “…, please”, „… schreiben“, „… heißen“. */
-const endKinds = ['thanks', 'write', 'saying'] as const;
+interface Limits {
+  /** Index behind the last piece that may belong to the title. */
+  to: number;
+  /** What may stand behind the title. */
+  mayEnd: readonly Kind[];
+}
+
+/** “…, please”, “… at the top”, „… schreiben“, „… heißen“. */
+const endKinds: readonly Kind[] = ['thanks', 'place', 'write', 'saying'];
+
+/** „Überschrift: Koffer packen“: what stands behind a colon is the title as it is; a place is named once. */
+function endsBehindColon(isPlaced: boolean): readonly Kind[] {
+  return isPlaced ? ['thanks'] : ['thanks', 'place'];
+}
 
 /** What stands before the clause of the wish, and behind it, without “and”. */
 export function restOf(
