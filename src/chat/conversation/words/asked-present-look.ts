@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { TopicWish } from '../understood-words.ts';
 import { dictionariesFor, withEnglish } from './dictionary-of.ts';
 import { orSame } from './lexicons/described/or-same.ts';
+import { stillThere } from './lexicons/described/still-there.ts';
 import { type Item, isKind, readItems } from './read-items.ts';
 import { isAsking } from './settings/asks-for.ts';
 import { isAskedFor } from './settings/said-of-colors.ts';
@@ -24,6 +25,7 @@ export function askedPresentLook(text: string, language: Language): TopicWish | 
   if (items.some(isOfLook) && asksIfSame(text, language)) return presentLook;
   const [look, ...others] = items.filter(isOfLook);
   if (!look || others.length > 0 || items.some(isAsking)) return null;
+  if (!items.some(isTooMuch) && asksIfStill(text, language)) return presentLook;
   if (!isAskedFor(look, { items, tokens, dictionaries })) return null;
   const position = isKind(look, 'choice') ? look.meaning.settings.position : undefined;
   return { ...presentLook, ...(position !== undefined && { position }) };
@@ -36,8 +38,20 @@ function asksIfSame(text: string, language: Language): boolean {
   );
 }
 
+/** “And the dark green is still there?” */
+function asksIfStill(text: string, language: Language): boolean {
+  return withEnglish(language).some((one) =>
+    new RegExp(`(?<!\\p{L})(?:${stillThere[one]})(?!\\p{L})`, 'u').test(fold(text)),
+  );
+}
+
 /** The page of colours says what the look is now. */
 const presentLook: TopicWish = { kind: 'topic', topic: 'colors', isOfLook: true };
+
+/** “Still too green?” complains. */
+function isTooMuch(item: Item): boolean {
+  return isKind(item, 'degree') && item.meaning.degree === 'too';
+}
 
 function isOfLook(item: Item): boolean {
   return isKind(item, 'color') || (isKind(item, 'grow') && item.meaning.dimension === 'size') || isPlace(item);
