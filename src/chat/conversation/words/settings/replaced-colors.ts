@@ -4,7 +4,7 @@ import { colored, type Painted } from './assign-colors.ts';
 import { isBox, isRole } from './group.ts';
 import { mergeItems } from './merge-items.ts';
 import { quiet } from './quiet.ts';
-import { type Message, type Place, placeOfLoud, placeOfReplaced } from './said-of-colors.ts';
+import { type Message, type Place, placeOfLoud, placeOfReplaced, placeOfTiring } from './said-of-colors.ts';
 
 /**
  * "Instead of the yellow I'd have burgundy", "the yellow highlight is a bit loud, make it gold": the colour that stands says which part is
@@ -85,6 +85,8 @@ function findOld(message: Message): Old | null {
     const loud = placeOfLoud(item, message);
     const told = clauseAround(message.items, at);
     if (loud) return { at, place: loud, reach: [loud.to, Number.POSITIVE_INFINITY], told, isLoud: true };
+    const tiring = placeOfTiring(item, message);
+    if (tiring) return { at, place: tiring, reach: [tiring.to, Number.POSITIVE_INFINITY], told, isLoud: false };
   }
   return null;
 }

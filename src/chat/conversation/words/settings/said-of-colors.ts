@@ -56,6 +56,11 @@ export function placeOfLoud(color: Item, message: Message): Place | null {
   return placesOf('loud', color, ownWords(message))[0] ?? null;
 }
 
+/** “The yellow word that jumps distracts me”: where it is said; null = it is not. */
+export function placeOfTiring(color: Item, message: Message): Place | null {
+  return placesOf('tiring', color, ownWords(message))[0] ?? null;
+}
+
 /** "Is it still pink?" */
 export function isAskedFor(color: Item, message: Message): boolean {
   return placesOf('asked', color, ownWords(message)).length > 0;
@@ -143,7 +148,7 @@ export interface Place {
 
 /** Where the patterns of this name fit, with the colour in them. */
 function placesOf(
-  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer' | 'kept' | 'replaced' | 'loud',
+  name: 'state' | 'named' | 'unwanted' | 'disliked' | 'asked' | 'clearer' | 'kept' | 'replaced' | 'loud' | 'tiring',
   color: Item,
   { tokens, dictionaries }: Message,
 ): Place[] {

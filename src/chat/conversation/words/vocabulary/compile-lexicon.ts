@@ -4,7 +4,7 @@ import { type ColorName, palette, shadeOf } from '../../settings/palette.ts';
 import { askedColors } from '../lexicons/colors/asked-colors.ts';
 import { clearerNow, colorStates, namedColors, thatColor } from '../lexicons/colors/color-states.ts';
 import { keptColors } from '../lexicons/colors/kept-colors.ts';
-import { loudColors, replacedColors } from '../lexicons/colors/replaced-colors.ts';
+import { loudColors, replacedColors, tiringColors } from '../lexicons/colors/replaced-colors.ts';
 import { shadeNames } from '../lexicons/colors/shade-names.ts';
 import { shadeWords } from '../lexicons/colors/shade-words.ts';
 import { dislikedColors, unwantedColors } from '../lexicons/colors/unwanted-colors.ts';
@@ -95,6 +95,7 @@ export function compileLexicon(lexicon: Lexicon, language: Language) {
       kept: keptColors[language],
       replaced: replacedColors[language],
       loud: loudColors[language],
+      tiring: tiringColors[language],
     }),
     sentences: compileSentenceWords(sentenceWords[language]),
     closings: compilePatterns({ thanks: sentenceWords[language].thanks, goodbye: sentenceWords[language].goodbye }),

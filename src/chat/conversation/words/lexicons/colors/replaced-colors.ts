@@ -24,3 +24,14 @@ export const loudColors: Readonly<Record<Language, string>> = {
   pt: '§ (e|esta|ta|ficou|parece) (forte|berrante|gritante|chamativo|agressivo|intenso|vivo), § (muito|demais|pouco|meio) (forte|berrante|gritante|chamativo|agressivo|intenso|vivo), (e|ta|esta|ficou) (muito|meio|pouco) (forte|berrante|chamativo|vivo) (o|esse|este)_§',
   ru: '§ (слишком|очень|чересчур|немного|как_то|какой_то) (яркий|яркая|яркое|кричащий|кричащее|резкий|резкое|кислотный|громкий|вырвиглазный), (слишком|очень|чересчур) (яркий|яркое|кричащий|резкий|кислотный) (этот|это)_§',
 };
+
+/** How people say that a colour that is there distracts them, before they name what it shall be. Patterns, too. */
+export const tiringColors: Readonly<Record<Language, string>> = {
+  en: '§ (distracts|distracting|annoys|annoying|bothers|irritates|irritating), § (that|which) (distracts|distracting|annoys|annoying|bothers|irritates|irritating)',
+  es: '§ (distrae|molesta|fastidia|cansa|marea|distraen|molestan), § (que) (distrae|molesta|fastidia|cansa|marea|distraen|molestan)',
+  fr: '§ (distrait|derange|gene|agace|enerve|fatigue|perturbe), § (qui) (distrait|derange|gene|agace|enerve|fatigue|perturbe)',
+  de: '§ (stört|nervt|ablenkt|irritiert), § (das|der|die) (stört|nervt|ablenkt|irritiert), § lenkt ab',
+  it: '§ (distrae|disturba|infastidisce|stanca), § (che) (distrae|disturba|infastidisce|stanca), § da_fastidio',
+  pt: '§ (distrai|incomoda|irrita|cansa|atrapalha|distraem|incomodam), § (que) (distrai|incomoda|irrita|cansa|atrapalha|distraem|incomodam)',
+  ru: '§ (отвлекает|мешает|раздражает|бесит|отвлекают|мешают|раздражают), § (который|которое|которая|которые|что) (отвлекает|мешает|раздражает|бесит|отвлекают|мешают|раздражают)',
+};
