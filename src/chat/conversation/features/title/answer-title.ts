@@ -16,6 +16,7 @@ import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { answerBehindTitle } from './behind-told-title.ts';
 import { calledTitle } from './called-title.ts';
+import { otherSeconds } from './other-seconds.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
@@ -183,7 +184,8 @@ function remarkOnTitle(
   { title, state }: { title: Title; state: ChatState },
   context: TurnContext,
 ): { change: (state: ChatState) => Turn; others: string[] } | null {
-  const stay = longerStay(text, title) ?? enoughStay(text, title, hasToldTitle(state));
+  const said = { title, language: state.language, isMeant: hasToldTitle(state) };
+  const stay = otherSeconds(text, said) ?? longerStay(text, title) ?? enoughStay(text, title, said.isMeant);
   if (stay) {
     const { endMs, others } = stay;
     return { change: (next) => timeTitle(next, video, { title, endMs }, context), others };

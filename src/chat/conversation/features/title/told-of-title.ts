@@ -97,7 +97,7 @@ function timeIn(part: string, language: Language): TimeOfTitle | null {
   const timeless = withoutTimes(wanted).replace(wholeVideo, ' ');
   const left = timeless.replace(goes, ' ');
   const hasVerb = left !== timeless;
-  if (!piecesOf(left).every((piece) => isSmall(piece, language))) return null;
+  if (!piecesOf(left).every((piece) => isSmallBesideTime(piece, language))) return null;
   return { endMs, isSure: hasVerb && secondsIn(wanted) !== null };
 }
 
@@ -107,7 +107,7 @@ function saysUntil(part: string, language: Language): boolean {
   const [found] = [...said.matchAll(until)];
   if (!found || titleEndIn(said) !== null) return false;
   const before = said.slice(0, found.index).replace(goes, ' ');
-  return piecesOf(before).every((piece) => isSmall(piece, language));
+  return piecesOf(before).every((piece) => isSmallBesideTime(piece, language));
 }
 
 const of = (kind: 'goes' | 'unwanted' | 'until' | 'points') =>
@@ -124,7 +124,8 @@ const unwanted = new RegExp(
 
 const smallKinds = ['filler', 'particle', 'thanks', 'ask', 'can', 'be', 'want', 'must', 'remove'] as const;
 
-function isSmall(piece: Piece, language: Language): boolean {
+/** A word without a meaning of its own beside a time. */
+export function isSmallBesideTime(piece: Piece, language: Language): boolean {
   if (piece.sign !== undefined) return true;
   return withEnglish(language).some(
     (one) => smallKinds.some((kind) => requestWordsOf(one).is(piece, kind)) || besideOf(one).has(fold(piece.word)),
