@@ -50,7 +50,7 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import { withAllCorrections } from './with-captions/all-corrections.ts';
 import { withoutAskedOfCaptions } from './with-captions/asked-of-captions.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
-import { readArrows } from './with-captions/read-arrows.ts';
+import { readAtOnce } from './with-captions/read-at-once.ts';
 import { withoutColorNames } from './with-captions/without-color-names.ts';
 
 /**
@@ -63,8 +63,8 @@ export function understandWords(message: string, language: Language, captions?: 
   const asked =
     asksAboutButton(message, language) ?? asksTranslation(message, language) ?? asksHowToSwitch(message, language);
   if (asked) return asked;
-  const arrows = captions ? readArrows(message, { captions, dictionaries }) : null;
-  if (arrows) return { wishes: arrows, notUnderstood: [] };
+  const corrections = captions ? readAtOnce(message, { captions, dictionaries }) : null;
+  if (corrections) return { wishes: corrections, notUnderstood: [] };
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
