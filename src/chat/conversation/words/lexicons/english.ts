@@ -157,7 +157,8 @@ export const english: Lexicon = {
     typeIn:
       'type words, type each word, type every word, type words out, letter by letter, letters one by one, type itself out, type out, types out, typed out, being typed, as if typed, as if someone types, letters appear one by one',
     wordsPop:
-      'pop in, pops in, popping in, pop up, pops up, popping up, words pop, words pop in, words pop up, each word pops in, each word pops up, words bounce, bounce in, bouncing in, bounce, bouncing, bouncy, make words bounce, words jump, jump in, pop in one by one, pop animation',
+      'pop in, pops in, popping in, pop up, pops up, popping up, words pop, words pop in, words pop up, each word pops in, each word pops up, words bounce, bounce in, bouncing in, bounce, bouncing, bouncy, words jump, jump in, pop in one by one, pop animation',
+    jumpingWords: '(bouncing|jumping|hopping|popping) words',
     wordsRise: 'words rise, words rise up, words rising, words rising up, each word rises',
     wordsSharpen:
       'words sharpen, blur in, blurs in, words blur in, blur to sharp, blurred to sharp, from blurred to sharp, blurry to sharp, from blurry to sharp',

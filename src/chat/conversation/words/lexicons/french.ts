@@ -142,7 +142,8 @@ export const french: Lexicon = {
     wave: 'vague, vagues, en vague, comme une vague',
     typeIn:
       'taper chaque mot, lettre par lettre, lettre a lettre, comme si on tapait, comme si je tapais, s ecrivent lettre par lettre, qui s ecrit lettre par lettre, effet frappe',
-    wordsPop: 'mots qui surgissent, mots qui sautent, que les mots surgissent, chaque mot surgit',
+    wordsPop: 'que les mots surgissent, chaque mot surgit',
+    jumpingWords: 'mots qui (surgissent|sautent|sautillent|rebondissent)',
     wordsRise: 'mots qui montent, que les mots montent, chaque mot monte',
     wordsSharpen: 'mots du flou au net, du flou au net, mots flous puis nets',
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',

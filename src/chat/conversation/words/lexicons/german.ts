@@ -148,6 +148,7 @@ export const german: Lexicon = {
     typeIn: 'wörter tippen, jedes wort tippen, buchstabe für buchstabe, buchstaben einzeln',
     wordsPop:
       'wörter ploppen, wörter ploppen auf, aufploppen, aufpoppen, wörter poppen auf, jedes wort ploppt auf, wörter springen auf',
+    jumpingWords: '(hüpfende|hüpfenden|springende|springenden|aufploppende|aufploppenden) wörter',
     wordsRise: 'wörter steigen, wörter steigen auf, wörter aufsteigen, jedes wort steigt auf',
     wordsSharpen: 'wörter werden scharf, unscharf zu scharf, von unscharf zu scharf, wörter scharf stellen',
     mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',

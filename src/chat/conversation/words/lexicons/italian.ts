@@ -152,7 +152,8 @@ export const italian: Lexicon = {
     wave: 'onda, onde, a onda, come un onda',
     typeIn:
       'digita ogni parola, lettera per lettera, una lettera alla volta, come se digitassi, che si scrivono da sole, si scrivono lettera per lettera, effetto digitazione',
-    wordsPop: 'parole che spuntano, che spuntino le parole, parole che saltano, ogni parola spunta',
+    wordsPop: 'che spuntino le parole, ogni parola spunta',
+    jumpingWords: 'parole che (spuntano|saltano|saltellano)',
     wordsRise: 'parole che salgono, che salgano le parole, ogni parola sale',
     wordsSharpen: 'parole a fuoco, da sfocato a nitido, da sfocate a nitide, parole che si mettono a fuoco',
     mask:

@@ -142,8 +142,8 @@ export const spanish: Lexicon = {
     slideIn: 'deslizar, deslizamiento, que se deslicen, que se deslice, desde el lado, entrada lateral',
     wave: 'ola, olas, como una ola, en ola',
     typeIn: 'escribir cada palabra, letra por letra, letra a letra',
-    wordsPop:
-      'palabras que saltan, que salten las palabras, que salte cada palabra, palabras saltando, que aparezcan de golpe',
+    wordsPop: 'que salten las palabras, que salte cada palabra, que aparezcan de golpe',
+    jumpingWords: 'palabras que (saltan|brincan), palabras (saltando|saltarinas)',
     wordsRise: 'palabras que suben, que suban las palabras, que suba cada palabra, palabras subiendo',
     wordsSharpen: 'palabras que enfocan, que se enfoquen las palabras, de borroso a nitido, desenfoque a nitido',
     mask:

@@ -9,6 +9,7 @@ import { withoutOpposites, withoutTooFar } from './opposites.ts';
 import { quietPlaceOfCovered } from './place-of-covered.ts';
 import { type Clause, readClauses, splitIntoClauses } from './read-clauses.ts';
 import { isCode, spreadCodes } from './read-codes.ts';
+import { removedToo } from './removed-too.ts';
 import { colorOfKeyWords, saidTwice, spokenWord, withStyle } from './spoken-word.ts';
 import { withoutToldSize } from './told-size.ts';
 import { twoColors } from './two-colors.ts';
@@ -28,7 +29,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   );
   const clauses = withoutReasons(splitIntoClauses(meant));
   const { findings: read, unused, denied } = readClauses(clauses);
-  const findings = giveCodeToPart(spreadCodes(twoColors(read, clauses)), unused);
+  const findings = giveCodeToPart(spreadCodes(twoColors(removedToo(read, clauses), clauses)), unused);
   const kept = withoutDeniedPlace(
     withStyle(saidTwice(spokenWord(colorOfKeyWords(withoutColorOfNone(dropDoubtful(clauses, findings))))), clauses),
   );

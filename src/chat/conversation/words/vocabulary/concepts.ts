@@ -97,6 +97,8 @@ export const concepts = {
   wave: choice({ animation: 'wave' }),
   typeIn: choice({ animation: 'typewriter' }),
   wordsPop: choice({ animation: 'word-pop' }),
+  /** As things, so that they can be taken away with others. */
+  jumpingWords: choice({ animation: 'word-pop' }),
   wordsRise: choice({ animation: 'word-rise' }),
   wordsSharpen: choice({ animation: 'word-blur' }),
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
