@@ -3,6 +3,7 @@ import { chatSettings } from '../../settings/chat-settings.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection, isTalk, type Wish } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
+import { asksOneCapital } from '../../words/behind-change/asks-one-capital.ts';
 import { readBack, type WishedBack } from '../../words/behind-change/read-back.ts';
 import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behind-change/read-instead.ts';
 import { regretsChange, regretsWords } from '../../words/behind-change/regrets.ts';
@@ -19,6 +20,7 @@ import { withoutDoubt } from '../unclear.ts';
 import { meantVideos } from '../videos/meant-videos.ts';
 import { type LastChange, lastChangeOf } from './last-change.ts';
 import { changeTakenBack, meantInstead, oppositeOf, thicknessMeant } from './meant-instead.ts';
+import { withOneCapital } from './one-capital-each.ts';
 import { looksBefore, restoredPart } from './take-back-part.ts';
 
 interface Said {
@@ -32,8 +34,17 @@ export function answerBehindChange(state: ChatState, said: Said, context: TurnCo
   const waits = video?.draft !== undefined && !video.draft.ordered;
   if (waits && dropsLast(text, state.language)) return handleRequest(withoutDoubt(state), 'cancel', video, context);
   return (
-    takeBackParts(state, said, context) ?? changeInstead(state, said, context) ?? regretChange(state, said, context)
+    oneCapitalEach(state, said, context) ??
+    takeBackParts(state, said, context) ??
+    changeInstead(state, said, context) ??
+    regretChange(state, said, context)
   );
+}
+
+/** “No shouting, only the first letter”, right after words were written in capitals. */
+function oneCapitalEach(state: ChatState, { text, video }: Said, context: TurnContext): Turn | null {
+  const wishes = video && asksOneCapital(text, state.language) ? withOneCapital(video) : [];
+  return wishes.length > 0 ? applyWishes(withoutDoubt(state), video, { wishes, notUnderstood: [] }, context) : null;
 }
 
 /** “That’s not what I wanted”: what was changed last is told, with the button that takes it back. */
