@@ -8,6 +8,7 @@ import { withPurposeAsked } from './asks-purpose.ts';
 import { withCoveredAsked } from './asks-what-is-covered.ts';
 import { asksWhichVersion, withVersionAsked } from './asks-which-version.ts';
 import { asMeantBeforeVideo } from './before-video.ts';
+import { withoutDarkOnVideo } from './dark-on-video.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import { withPartMeant } from './likeness/part-meant.ts';
 import { namesQuantity } from './likeness/quantities.ts';
@@ -52,7 +53,7 @@ interface Before {
  * renders a draft, but where there is none it is praise.
  */
 export function asMeantHere(likeness: MessageLikeness, read: UnderstoodWords, before: Before): UnderstoodWords {
-  const understood = withPartMeant(likeness, read);
+  const understood = withoutDarkOnVideo(likeness.text, withPartMeant(likeness, read), likeness.language);
   const told = toldOfSpeech(likeness.text, likeness.language, understood);
   if (told) return told;
   const spoken = askedToSpeak(likeness, understood);

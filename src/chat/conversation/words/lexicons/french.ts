@@ -250,7 +250,7 @@ export const french: Lexicon = {
     yellow: 'jaune citron, citron, jaune canari, jaune{s}',
     gold: 'dore{s}, doree{s}, or',
     orange: 'orange{s}, orangé, orangee',
-    red: 'rouge vif, rouge cerise, rouge{s}, ecarlate',
+    red: 'rouge vif, rouge cerise, rouge passion, rouge fraise, rouge{s}, ecarlate',
     crimson: 'cramoisi, carmin',
     burgundy: 'bordeaux, grenat, lie de vin',
     pink: 'rose bonbon, rose fluo, rose{s}',

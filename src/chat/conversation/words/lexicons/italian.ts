@@ -262,7 +262,7 @@ export const italian: Lexicon = {
     yellow: 'giall{o}, giallin{o}',
     gold: 'oro, d oro, dorat{o}',
     orange: 'arancion{e}, arancio, aranciat{o}',
-    red: 'ross{o}, scarlatt{o}',
+    red: 'rosso ciliegia, rosso passione, rosso fragola, ross{o}, scarlatt{o}',
     crimson: 'cremisi, carminio',
     burgundy: 'bordeaux, bordo vino, granata, amaranto, vinaccia, rosso vino',
     pink: 'rosino, rosa',

@@ -242,7 +242,7 @@ export const portuguese: Lexicon = {
     yellow: 'amarel{o}, amarelinh{o}',
     gold: 'dourad{o}, ouro',
     orange: 'laranja{s}, alaranjad{o}, cor de laranja',
-    red: 'vermelhão, encarnado, vermelh{o}, escarlate',
+    red: 'vermelho cereja, vermelho paixão, vermelho morango, vermelhão, encarnado, vermelh{o}, escarlate',
     crimson: 'carmesim',
     burgundy: 'bordo, cor de vinho, grena',
     pink: 'rosa chiclete, rosa pink, rosa{s}, cor de rosa, rosinha, pink',

@@ -22,7 +22,7 @@ export const spanish: Lexicon = {
       'bonit{o}, lind{o}, top, genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
     polite: 'por favor, porfa, porfavor, porfis, gracias, muchas gracias, plis, xfa, pf, please',
     command:
-      'hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',
+      'ponel(o|a|os|as), hacel(o|a|os|as), ponemel(o|a|os|as), pintal(o|a|os|as), hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',
     foreign:
       'me agrada, no me agrada, no me convence, me convence, me molesta, molesta, de los de tiktok, de tiktok los, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
     and: 'y, e, ademas, tambien, pero, mas, &, +, y tambien, y ademas, asi como',
@@ -248,7 +248,7 @@ export const spanish: Lexicon = {
     yellow: 'amarill{o}',
     gold: 'dorad{o}, oro',
     orange: 'naranja{s}, anaranjad{o}',
-    red: 'roj{o}, escarlata, colorad{o}',
+    red: 'rojo cereza, rojo pasión, rojo fresa, roj{o}, escarlata, colorad{o}',
     crimson: 'carmesi',
     burgundy: 'vino tinto, granate, burdeos, borgona',
     pink: 'rosa chicle, rosa{s}, rosad{o}, rosita',
