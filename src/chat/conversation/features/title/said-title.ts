@@ -56,8 +56,10 @@ export function isLikeTitle(title: string, current: string): boolean {
   const [wanted, present] = [wordsOf(title), wordsOf(current)];
   const known = new Set(present);
   const shared = new Set(wanted.filter((word) => known.has(word))).size;
-  const isSame = wanted.join(' ') === present.join(' ');
-  return !isSame && shared >= minShared && shared * 2 >= present.length && wanted.length <= shared + maxAdded;
+  if (wanted.join(' ') === present.join(' ')) return false;
+  // “Warm Bees” behind “Warm Bees. Warm Bees”
+  if (shared === known.size && wanted.length === shared) return true;
+  return shared >= minShared && shared * 2 >= present.length && wanted.length <= shared + maxAdded;
 }
 
 function wordsOf(text: string): string[] {

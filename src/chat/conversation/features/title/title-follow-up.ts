@@ -1,8 +1,12 @@
 import type { Title } from '../../../../engine/captions/settings/title.ts';
 import type { Language } from '../../../../texts/languages.ts';
+import { dictionaryOf } from '../../words/dictionary-of.ts';
 import { titleLeads } from '../../words/lexicons/title/title-leads.ts';
+import { readItems } from '../../words/read-items.ts';
+import { isRole } from '../../words/settings/group.ts';
 import { clausesOf } from '../../words/text/clauses.ts';
 import { fold } from '../../words/text/fold.ts';
+import { tokenize } from '../../words/text/tokenize.ts';
 import type { IsWish } from './cut-title.ts';
 import { remarks } from './remark-patterns.ts';
 import { requestWordsOf } from './request-words.ts';
@@ -43,12 +47,24 @@ export function followUpOnTitle(
 /** The title with another number or other words. */
 function rewritten(text: string, current: string, language: Language): string | null {
   const said = withoutNo(text, language);
-  const quoted = piecesOf(said).find((piece) => piece.quoted)?.quoted;
-  const words = quoted ?? said.trim().replace(/[\s.,;]+$/u, '');
+  const quoted = piecesOf(said).find((piece) => piece.quoted)?.quoted ?? behindColon(said, language);
+  const words = quoted ?? withoutEnd(said);
   // “Green Shed is two words” is about the captions
   const isMeant = quoted !== undefined || said !== text;
   if (isMeant && /^[\p{Lu}\p{N}]/u.test(words) && isLikeTitle(words, current)) return words;
   return renumbered(said, current, language);
+}
+
+function withoutEnd(text: string): string {
+  return text.trim().replace(/[\s.,;]+$/u, '');
+}
+
+/** “Only once: Green Shed”; “line 3: Green Shed” is about the captions. */
+function behindColon(text: string, language: Language): string | undefined {
+  const last = text.slice(text.search(/[^.!?…\n]+$/u));
+  const [, lead = '', words] = /^([^:\n"“”„«»]*\p{L}[^:\n"“”„«»]*):\s+([^:\n"“”„«»]+)$/u.exec(last) ?? [];
+  const items = readItems(tokenize(lead), [dictionaryOf(language)]);
+  return words === undefined || /\d/u.test(lead) || items.some((item) => isRole(item)) ? undefined : withoutEnd(words);
 }
 
 /** “1946”, “sorry, 1946”: the only number of the title becomes another one that is as long. */

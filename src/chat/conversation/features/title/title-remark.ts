@@ -7,6 +7,7 @@ import { tokenize } from '../../words/text/tokenize.ts';
 import { sentenceOfTitle } from './bare-title.ts';
 import { remarks, saysRemark } from './remark-patterns.ts';
 import { requestWordsOf } from './request-words.ts';
+import { isLikeTitle } from './said-title.ts';
 import { isInCapitals } from './title-capitals.ts';
 import { piecesOf } from './title-pieces.ts';
 
@@ -24,11 +25,21 @@ export function mendedTitle(text: string, title: string, language: Language): st
     return withSign(own.text, title, { closing: '?', opening: language === 'es' ? '¿' : '' });
   if (saysRemark('exclamationMark', said))
     return withSign(own.text, title, { closing: '!', opening: language === 'es' ? '¡' : '' });
-  const quoted = piecesOf(own.text).find((piece) => piece.quoted)?.quoted;
+  const quoted = piecesOf(own.text).findLast((piece) => piece.quoted)?.quoted;
   if (!quoted || fold(title).includes(fold(quoted))) return null;
+  if (isLikeTitle(quoted, title) || isWhole(quoted, title)) return quoted;
   const isMissing = saysRemark('missing', text);
   if (isOfTitle(atStart, own) || (isMissing && saysRemark('atStart', said))) return `${quoted} ${title}`;
   return isOfTitle(atEnd, own) || isMissing ? joined(title, quoted) : null;
+}
+
+/** “"packing" is missing in the title, it is "Bag packing"”: the words that are there, with the missing ones. */
+function isWhole(quoted: string, title: string): boolean {
+  return ` ${wordsOf(quoted)} `.includes(` ${wordsOf(title)} `);
+}
+
+function wordsOf(text: string): string {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 /** “at the end of the title”: so many characters may stand between the place and the noun. */
