@@ -35,8 +35,11 @@ export function readPlacedTitle(text: string, reading: Reading, language: Langua
     const [first, last] = [pieces[begin], pieces[end - 1]];
     if (!first || !last || end === begin) continue;
     const title = text.slice(first.start, last.end);
+    // „oben das Thema der Stunde hinschreiben: …“
+    const isBeforeColon = pieces.slice(end, to).some(({ sign }) => sign === ':');
     const isFree =
       begin > from &&
+      !isBeforeColon &&
       /^\p{Lu}/u.test(first.word) &&
       !asks(first) &&
       isInCapitals(title) &&

@@ -95,11 +95,22 @@ function endOfLead(pieces: readonly Piece[], known: PlacingWords, language: Lang
     const isFirst = pieces[at - 1]?.endsSentence === true;
     if (isName && !(isFirst && known.isSmall(piece))) break;
     const words = known.placeAt(pieces, at) || (piece.sign || known.isSmall(piece) ? 1 : 0);
+    const colon = known.is(piece, 'facts') ? colonBehind(pieces, at) : -1;
+    if (colon !== -1) return colon + 1;
     if (words === 0) break;
     at += words;
   }
   return at;
 }
+
+/** “the topic of the lesson: …”; -1 = there is none so near. */
+function colonBehind(pieces: readonly Piece[], at: number): number {
+  const sign = pieces.findIndex((piece, index) => index > at && (piece.sign !== undefined || piece.quoted));
+  return pieces[sign]?.sign === ':' && sign - at <= maxOfFact ? sign : -1;
+}
+
+/** In words. */
+const maxOfFact = 5;
 
 /** A capital says little of a German noun. */
 function mayBeginTitle(piece: Piece, known: PlacingWords, language: Language): boolean {
