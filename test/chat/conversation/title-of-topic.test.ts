@@ -33,3 +33,30 @@ describe('a title that is called a hook or a topic', () => {
     expect(newTitle(untitled(language).says(text))).toBeUndefined();
   });
 });
+
+describe('a title behind the sentence that takes something back', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'no like a title on the screen the first few seconds. East Austin duplex under 650k',
+      'East Austin duplex under 650k',
+    ],
+    ['en', 'no, i meant a title. How bees sleep', 'How bees sleep'],
+    ['de', 'nee ich meine einen Titel oben. Bienen im Winter', 'Bienen im Winter'],
+    ['es', 'no, digo un título arriba. Abejas en invierno', 'Abejas en invierno'],
+    ['it', 'no, intendo un titolo in alto. Api in inverno', 'Api in inverno'],
+  ])('is read: in %s, «%s»', (language, text, title) => {
+    expect(newTitle(untitled(language).says(text))?.text).toBe(title);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'no title. Thanks a lot'],
+    ['en', 'no i dont want a title. Just Captions'],
+    ['es', 'no quiero un título. Abejas En Invierno'],
+    ['pt', 'não quero um título. Abelhas No Inverno'],
+    ['ru', 'не надо заголовок. Пчёлы Зимой'],
+    ['de', 'nein, kein Titel. Bienen Im Winter'],
+  ])('is none where a title is not wanted: in %s, «%s»', (language, text) => {
+    expect(newTitle(untitled(language).says(text))).toBeUndefined();
+  });
+});

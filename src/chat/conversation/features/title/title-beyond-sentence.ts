@@ -1,5 +1,6 @@
-import { languages } from '../../../../texts/languages.ts';
+import { type Language, languages } from '../../../../texts/languages.ts';
 import { isGoAhead } from '../../words/go-ahead.ts';
+import { titleLeads } from '../../words/lexicons/title/title-leads.ts';
 import { smallTalkIn } from '../small-talk.ts';
 import type { IsWish, TitleWish } from './cut-title.ts';
 import { type Kind, type RequestWords, requestWordsOf } from './request-words.ts';
@@ -34,7 +35,8 @@ export function titleInNextSentence(text: string, isWish: IsWish): (TitleWish & 
     const at = pieces.findIndex((piece) => known.is(piece, 'title'));
     if (at === -1) continue;
     const { from, to } = sentenceAround(pieces, at);
-    const own = withoutTimes(text, pieces.slice(from, to)).filter(({ sign }) => sign !== ',');
+    const said = withoutNo(pieces.slice(from, to), language);
+    const own = withoutTimes(text, said).filter(({ sign }) => sign !== ',');
     const next = pieces.slice(to + 1);
     const [first, last] = [next.find((piece) => piece.quoted) ?? next[0], next.findLast(({ sign }) => !sign)];
     if (!first || !last || first.sign || next.length > maxWords || !asksForOne(own, known)) continue;
@@ -55,6 +57,20 @@ export function titleInNextSentence(text: string, isWish: IsWish): (TitleWish & 
 const saysMore = ['thanks', 'be', 'want', 'must', 'not', 'remove', 'write', 'title'] as const;
 const small = ['filler', 'title', 'as', 'and', 'particle', 'thanks'] as const;
 const asking = [...small, 'write', 'want', 'one', 'ask', 'can', 'place', 'be'] as const;
+
+/** Their “no” denies verbs, too: “no quiero un título”. */
+const sayNoBeforeVerbs: readonly Language[] = ['es', 'pt', 'ru'];
+
+/** “No, like a title on the screen”: whoever says that was not understood before. */
+function withoutNo(own: readonly Piece[], language: Language): readonly Piece[] {
+  const { no, meant } = titleLeads[language];
+  const isNo = ({ word }: Piece) => no.split(' ').includes(word.toLowerCase());
+  const isMeant = ({ word }: Piece) => meant.split(' ').includes(word.toLowerCase());
+  const [first, second] = own;
+  const isParted = second && (second.sign === ',' || (!sayNoBeforeVerbs.includes(language) && isMeant(second)));
+  if (!first || !isNo(first) || !isParted) return own;
+  return own.slice(1).filter((piece) => !isMeant(piece));
+}
 
 /** “a title at the top for the first few seconds”: without the time. */
 function withoutTimes(text: string, own: readonly Piece[]): Piece[] {

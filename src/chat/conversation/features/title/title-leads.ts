@@ -9,7 +9,7 @@ interface Step {
   isOptional: boolean;
 }
 
-type Lead = Exclude<keyof TitleLeads, 'no'>;
+type Lead = Exclude<keyof TitleLeads, 'no' | 'meant'>;
 
 /** How many pieces the longest lead of a kind has that begins at a piece; 0 = none does. */
 export function wordsOfLead(
