@@ -28,6 +28,18 @@ describe('a message that no rule reads', () => {
   });
 });
 
+describe('the look that was saved as a brand', () => {
+  it.each<[Language, string]>([
+    ['en', 'put the branded look on that I stored a while ago'],
+    ['es', 'ponle la marca que guardé la otra vez'],
+    ['de', 'nimm mein Firmendesign, das du noch gespeichert hast'],
+  ])('stands on a button, and no words of the captions beside it, in %s: %s', (language, text) => {
+    const { buttons } = afterSaying(language, text);
+    expect(buttons).toContain(textsOf(language).chat.unclear.useBrand);
+    expect(buttons.filter((label) => label.includes('→'))).toEqual([]);
+  });
+});
+
 describe('a colour without a part that we know', () => {
   it.each<[Language, string]>([
     ['en', 'in red what im just saying'],

@@ -21,7 +21,7 @@ const maxRead = 60;
 /** Of words that may be misspelled. */
 const maxUnknown = 5;
 /** Of corrections: how likely each must be to be offered, and all together to be offered alone. */
-const minShare = 0.05;
+const minShare = 0.1;
 const mostly = 0.5;
 /** Corrections beside other guesses. */
 const maxBeside = 2;
@@ -43,7 +43,8 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
   const ofText = corrections(text, dictionaries, captions);
   if (ofText.isMostly && ofText.wishes.length > 0) return ofText.wishes;
-  const read = [...ofText.wishes.slice(0, maxBeside), ...known, ...spelled].filter(canBeGuessed);
+  const beside = mayCorrect(likeness) ? ofText.wishes.slice(0, maxBeside) : [];
+  const read = [...beside, ...known, ...spelled].filter(canBeGuessed);
   const isNamed = read.some(isOfText);
   const likely = likelyMeant(likeness).filter(
     (wish) => !(isNamed && wish.kind === 'topic' && wish.topic === 'showMistakes'),
@@ -53,6 +54,15 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const part = painted(likeness, tokens, dictionaries);
   const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...inTurns(read, like)];
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+}
+
+/** Whether a message is like a correction at all. */
+function mayCorrect({ all }: MessageLikeness): boolean {
+  const meanings = all();
+  return (
+    meanings.length === 0 ||
+    meanings.some(({ meaning, score }) => meaning === 'correction' && score >= thresholds.likely)
+  );
 }
 
 /** “In red what I’m just saying”: the one colour that a message names, for the part that it may be about. */

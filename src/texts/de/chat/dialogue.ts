@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Ich frage anders: Meinst du das?',
     removeWords: '„{words}“ entfernen',
     removeLine: 'Zeile {line} entfernen',
+    useBrand: 'Aussehen meiner Marke',
     about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',
     aboutElse: 'Ich weiß es noch nicht. Um die Wörter oder um das Aussehen?',
     page: 'Hier ist alles, was sich ändern lässt. Tippe an, was du meinst, oder schreib eins nach dem anderen.',

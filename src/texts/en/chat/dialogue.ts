@@ -24,6 +24,8 @@ export const dialogue = {
     /** A button: words that are to go. */
     removeWords: 'Remove “{words}”',
     removeLine: 'Remove line {line}',
+    /** A button: the look that was saved as the person's brand. */
+    useBrand: 'My brand’s look',
     about: 'What is it about: the words, or how they look?',
     aboutElse: 'I still can’t tell. Is it about the words, or about the look?',
     /** Above the buttons page, after two questions. */

@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Te lo pregunto de otra manera: ¿quieres decir esto?',
     removeWords: 'Quitar «{words}»',
     removeLine: 'Quitar la línea {line}',
+    useBrand: 'El estilo de mi marca',
     about: '¿De qué se trata: de las palabras o de cómo se ven?',
     aboutElse: 'Todavía no lo sé. ¿Las palabras o el aspecto?',
     page: 'Esto es todo lo que se puede cambiar. Toca lo que quieres decir, o escribe una cosa cada vez.',

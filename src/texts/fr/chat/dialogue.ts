@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Je demande autrement : c’est ça que tu veux dire ?',
     removeWords: 'Enlever « {words} »',
     removeLine: 'Enlever la ligne {line}',
+    useBrand: 'Le style de ma marque',
     about: 'De quoi s’agit-il : des mots ou de leur apparence ?',
     aboutElse: 'Je ne vois pas encore. Les mots ou l’apparence ?',
     page: 'Voici tout ce qui peut changer. Touche ce que tu veux dire, ou écris une chose à la fois.',

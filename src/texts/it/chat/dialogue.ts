@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Te lo chiedo in un altro modo: intendi questo?',
     removeWords: 'Togli “{words}”',
     removeLine: 'Togli la riga {line}',
+    useBrand: 'Lo stile del mio marchio',
     about: 'Di che si tratta: delle parole o del loro aspetto?',
     aboutElse: 'Non l’ho ancora capito. Le parole o l’aspetto?',
     page: 'Ecco tutto quello che si può cambiare. Tocca quello che intendi, o scrivi una cosa alla volta.',

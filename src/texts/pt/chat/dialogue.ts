@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Vou perguntar de outro jeito: quer dizer isto?',
     removeWords: 'Tirar “{words}”',
     removeLine: 'Tirar a linha {line}',
+    useBrand: 'O estilo da minha marca',
     about: 'É sobre o quê: as palavras ou a aparência delas?',
     aboutElse: 'Ainda não sei. As palavras ou a aparência?',
     page: 'Aqui está tudo o que dá para mudar. Toque no que quer dizer, ou escreva uma coisa de cada vez.',

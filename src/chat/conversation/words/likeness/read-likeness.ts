@@ -18,7 +18,7 @@ export const thresholds = {
   verySure: 0.8,
   thanks: 0.91,
   worthAsking: 0.3,
-  mostly: 0.25,
+  mostly: 0.22,
   unlike: 0.1,
   likely: 0.1,
   likelyGrave: 0.5,
@@ -29,9 +29,7 @@ export const thresholds = {
 const neverSure: ReadonlySet<LikenessMeaning> = new Set(['refusal']);
 
 /** Nobody chooses these from a question. */
-const neverOffered: ReadonlySet<LikenessMeaning> = new Set([
-  ...(['thanks', 'greeting', 'announced', 'patience', 'useBrand'] as const),
-]);
+const neverOffered: ReadonlySet<LikenessMeaning> = new Set(['thanks', 'greeting', 'announced', 'patience']);
 
 /** What a message is like. It is compared when that is first asked for, and only once. */
 export interface MessageLikeness {

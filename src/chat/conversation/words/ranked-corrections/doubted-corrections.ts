@@ -29,11 +29,11 @@ const maxOthers = 2;
  */
 export function doubtedCorrections({ text, wishes, captions, dictionaries }: Read): Wish[] {
   const [read, ...more] = wishes.filter(isCorrection);
-  if (more.length > 0 || (read && !isOfText(read)) || (!read && !wishes.every(isSettingOrTopic))) return [];
+  const least = read ? null : leastBeside(wishes);
+  if (more.length > 0 || (read ? !isOfText(read) : least === null)) return [];
   const ranked = rankCorrections(text, captions, dictionaries);
   const [likeliest] = ranked;
-  const least = wishes.every(({ kind }) => kind === 'topic') ? shares.thanTopic : shares.thanSetting;
-  if (!likeliest || (!read && likeliest.share < least)) return [];
+  if (!likeliest || likeliest.share < (least ?? 0)) return [];
   const others = ranked.slice(0, maxOthers).filter(({ share }, index) => index === 0 || share >= shares.worthAsking);
   if (!read) return [...others.map(({ wish }) => wish), ...wishes];
   const lines = captions.words.lines;
@@ -61,7 +61,10 @@ function isOfText({ kind }: CorrectionWish): boolean {
   return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
 }
 
-/** A question whether a spelling is remembered has a spelling in it. */
-function isSettingOrTopic(wish: Wish): boolean {
-  return wish.kind === 'set' || wish.kind === 'step' || (wish.kind === 'topic' && wish.topic !== 'spellingsKept');
+/** The share from which a correction is likelier than some other wishes; null = than these, it never is. */
+function leastBeside(wishes: readonly Wish[]): number | null {
+  // a question whether a spelling is remembered has a spelling in it
+  if (wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'spellingsKept')) return null;
+  if (wishes.every(({ kind }) => kind === 'topic')) return shares.thanTopic;
+  return wishes.every(({ kind }) => kind === 'set' || kind === 'step' || kind === 'topic') ? shares.thanSetting : null;
 }

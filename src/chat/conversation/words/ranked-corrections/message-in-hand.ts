@@ -17,6 +17,7 @@ export interface MessageInHand {
 
 /** In words, signs among them. A longer message tells a story. */
 const maxMessage = 60;
+
 /** null = the message is too long, or empty. */
 export function readMessage(
   text: string,

@@ -63,7 +63,7 @@ export function rankCorrections(
   const ranked = together(
     possible.map((correction, index) => ({ correction, share: (powers[index] as number) / total })),
   );
-  return ranked.map((one) => ({ ...one, wish: inNamedLine(one.wish, message) }));
+  return withoutReversed(ranked).map((one) => ({ ...one, wish: inNamedLine(one.wish, message) }));
 }
 
 /** Words that the only line has that the message names are replaced there alone. */
@@ -88,12 +88,23 @@ function together(ranked: readonly { correction: PossibleCorrection; share: numb
 /** “killing shed → kiln shed” replaces “killing” alone. */
 function withoutSharedEdges(correction: PossibleCorrection): PossibleCorrection {
   const [wrong, right] = [correction.wrong.split(/\s+/), correction.text.split(/\s+/)];
-  const isSame = (one?: string, other?: string) => one !== undefined && one.toLowerCase() === other?.toLowerCase();
-  while (wrong.length > 1 && right.length > 1 && isSame(wrong[0], right[0]))
-    for (const words of [wrong, right]) words.shift();
-  while (wrong.length > 1 && right.length > 1 && isSame(wrong.at(-1), right.at(-1)))
-    for (const words of [wrong, right]) words.pop();
+  const both = [wrong, right];
+  while (both.every((words) => words.length > 1) && wrong[0] === right[0]) for (const words of both) words.shift();
+  while (both.every((words) => words.length > 1) && wrong.at(-1) === right.at(-1))
+    for (const words of both) words.pop();
   return { ...correction, wrong: wrong.join(' '), text: right.join(' ') };
+}
+
+/** Who says both words does not mean them the other way round. */
+function withoutReversed(ranked: readonly RankedCorrection[]): RankedCorrection[] {
+  const said = new Set<string>();
+  return ranked.filter(({ wish }) => {
+    if (wish.kind !== 'replace_words') return true;
+    said.add(`${wish.wrong}\n${wish.right}`.toLowerCase());
+    return (
+      wish.wrong.toLowerCase() === wish.right.toLowerCase() || !said.has(`${wish.right}\n${wish.wrong}`.toLowerCase())
+    );
+  });
 }
 
 export function wishOf({ wrong, text, line }: PossibleCorrection): CorrectionWish {

@@ -31,7 +31,8 @@ describe('a correction that was read', () => {
   });
 
   it('is never doubted where it is about marks', () => {
-    expect(doubted(celadon, { kind: 'emphasize_words', words: 'glaze', on: true })).toEqual([]);
+    expect(doubted('it is Sian, not cyan', { kind: 'emphasize_words', words: 'cyan', on: true })).toEqual([]);
+    expect(doubted('it is Sian, not cyan', { kind: 'plain_words' })).toEqual([]);
   });
 });
 

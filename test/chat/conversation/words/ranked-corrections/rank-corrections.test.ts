@@ -63,6 +63,14 @@ describe('what a message may correct', () => {
     expect(new Set(ranked.map(({ wish }) => JSON.stringify(wish))).size).toBe(ranked.length);
   });
 
+  it('is never the other way round as well, and never what is there already', () => {
+    const pairs = rank('she is Sian, not cyan', 'en', ['she is cyan', 'cyan and Sian']).map(({ wish }) => wish);
+    expect(pairs).toContainEqual({ kind: 'replace_words', wrong: 'cyan', right: 'Sian' });
+    expect(pairs).not.toContainEqual({ kind: 'replace_words', wrong: 'Sian', right: 'cyan' });
+    for (const wish of rank('a Killing shed like this glaze'))
+      if (wish.wish.kind === 'replace_words') expect(wish.wish.wrong).not.toBe(wish.wish.right);
+  });
+
   it('is not looked for in a story, nor without words', () => {
     expect(rank('the kiln was not killing '.repeat(20))).toEqual([]);
     expect(rank('')).toEqual([]);
