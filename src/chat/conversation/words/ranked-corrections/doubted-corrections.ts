@@ -22,6 +22,8 @@ const shares = {
   worthAsking: 0.1,
 };
 const maxOthers = 2;
+/** Of those that are ranked, to find what was read among them. Each corrects all of the captions for that. */
+const maxCompared = 4;
 
 /**
  * Corrections that a message rather means than what was read by rules, the likeliest first, and behind them what was read; [] = there is
@@ -53,9 +55,6 @@ function leastFor(read: CorrectionWish, own: RankedCorrection | undefined): numb
   if (read.kind !== 'replace_words' || read.lines) return shares.inNamedLine;
   return own ? shares.other : shares.otherThanUnknown;
 }
-
-/** Of those that are ranked, to find what was read among them. */
-const maxCompared = 12;
 
 function isOfText({ kind }: CorrectionWish): boolean {
   return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';

@@ -43,6 +43,8 @@ const minLikeness = { mention: 0.3, words: 0.45, line: 0.5 };
 /** Words of the captions for the same words of the message. */
 const maxAlike = 6;
 const maxPossible = 400;
+/** Runs of words that the captions have; each is paired with all that may be right. More stand where captions are recited. */
+const maxMentions = 60;
 /** Of the captions, to look for numbers: in words, and numbers. */
 const maxForNumbers = 5000;
 const maxNumbers = 40;
@@ -53,8 +55,9 @@ const maxNumbers = 40;
  */
 export function possibleCorrections(message: MessageInHand): PossibleCorrection[] {
   const rights = rightsIn(message);
+  const mentions = mentionsIn(message).slice(0, maxMentions);
   const possible = [
-    ...mentionsIn(message).flatMap((mention) => [...ofMention(mention, rights), ...ofRepeated(mention, message)]),
+    ...mentions.flatMap((mention) => [...ofMention(mention, rights), ...ofRepeated(mention, message)]),
     ...rights.flatMap((right) => ofLikeWords(right, message)),
     ...ofNumbers(rights, message),
     ...ofNamedLine(rights, message),
@@ -185,8 +188,8 @@ function ofNamedLine(rights: readonly Right[], message: MessageInHand): Possible
 function ofLines(message: MessageInHand): PossibleCorrection[] {
   const { words, captions, lines: named, text } = message;
   const [name] = named;
-  const shared = linesSharingWords(text, captions.words, { words: 2, share: 0.5 }).map((index) => index + 1);
-  const lines = name ? [name.line] : shared.slice(0, maxAlike);
+  const repeated = linesSharingWords(text, captions.words, { words: 2, share: 0.5 }).map((index) => index + 1);
+  const lines = name ? [name.line] : repeated.slice(0, maxAlike);
   const removed = named.map(({ line: number }) => {
     const wrong = captions.words.lines[number - 1] ?? '';
     const shared = { wrong, at: wordsOfLine(message, number), mention: null, right: null };
