@@ -12,7 +12,7 @@ export interface Ranking {
   weights: ReadonlyMap<string, number>;
 }
 
-/** Found with the fifth and sixth list of strangers, each left out for that. */
+/** Chosen once, and tried with the fifth and sixth list of strangers, each left out for that. Others were not tried. */
 const settings = { rounds: 12, rate: 0.15, penalty: 1e-4, fewestMessages: 3 };
 
 /**
