@@ -11,6 +11,7 @@ import { joinSettings } from './join-settings.ts';
 import { withLostParts } from './lost-parts.ts';
 import { readAtContrast } from './read-at-contrast.ts';
 import { readByClauses } from './read-by-clauses.ts';
+import { readForms } from './read-forms.ts';
 import { readItems } from './read-items.ts';
 import { readMedium } from './read-medium.ts';
 import { saidBehindBut } from './said-behind-but.ts';
@@ -35,8 +36,6 @@ import { tokenize } from './text/tokenize.ts';
 import { toldAsStory } from './told-as-story.ts';
 import { isAskedNotWished } from './topics/asked-not-wished.ts';
 import { withoutAsked } from './topics/asked-settings.ts';
-import { asksAboutButton } from './topics/asks-about-button.ts';
-import { asksHowToSwitch, asksTranslation } from './topics/asks-translation.ts';
 import { asksWordsAtATime } from './topics/asks-words-at-a-time.ts';
 import { givesCapitals, withCapitalsOfKind, withoutCapitalsOfKind } from './topics/capitals-of-kind.ts';
 import { isRemembered } from './topics/is-remembered.ts';
@@ -60,21 +59,20 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
  */
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
-  const asked =
-    asksAboutButton(message, language) ?? asksTranslation(message, language) ?? asksHowToSwitch(message, language);
-  if (asked) return asked;
+  const readOthers = (rest: string) => understandWords(rest, language, captions);
+  const formed = readForms(message, { language, read: readOthers });
+  if (formed) return formed;
   const corrections = captions ? readAtOnce(message, { captions, dictionaries }) : null;
   if (corrections) return { wishes: corrections, notUnderstood: [] };
   const readPlainly = (part: string) => understandWhole(part, language);
   const doubted = doubtsColor(message, { language, dictionaries, captions, read: readPlainly });
   if (doubted) return doubted;
-  const readOthers = (rest: string) => understandWords(rest, language, captions);
   const told =
     dizzyOfColor(message, { language, dictionaries, read: readOthers }) ??
     asksWordsAtATime(message, language, readOthers);
   if (told) return told;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
-  const unseen = withColorOfUnseen(said, dictionaries, (rest) => understandWords(rest, language, captions));
+  const unseen = withColorOfUnseen(said, dictionaries, readOthers);
   if (unseen) return unseen;
   const beside = withoutSpellingQuestion(said, dictionaries);
   if (beside !== null) return withSpellingQuestion(understandWords(beside, language, captions));
