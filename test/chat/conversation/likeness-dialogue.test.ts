@@ -61,7 +61,6 @@ describe('a colour without a part that we know', () => {
 
 describe('words that set something in a message that is surely about something else', () => {
   it.each<[Language, string]>([
-    ['es', 'el vídeo está en euskera pero quiero los subtítulos en castellano, se puede?'],
     ['fr', 'tas ecrit reels avec un accent faut mettre Reels'],
     ['ru', 'шортс, с буквой р'],
   ])('are asked about, in %s: %s', (language, text) => {

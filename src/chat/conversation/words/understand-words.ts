@@ -60,7 +60,7 @@ import { withoutColorNames } from './with-captions/without-color-names.ts';
 export function understandWords(message: string, language: Language, captions?: CaptionsInHand): UnderstoodWords {
   const dictionaries = dictionariesFor(language);
   const readOthers = (rest: string) => understandWords(rest, language, captions);
-  const formed = readForms(message, { language, read: readOthers });
+  const formed = readForms(message, { language, captions, read: readOthers });
   if (formed) return formed;
   const corrections = captions ? readAtOnce(message, { captions, dictionaries }) : null;
   if (corrections) return { wishes: corrections, notUnderstood: [] };
