@@ -26,6 +26,10 @@ export interface StyleWords {
   described: string;
   /** What to answer; `''` = nothing. */
   words: string;
+  /** That the look is that of the last video, or that there is none; `''` = that was not wished for. */
+  lastTime: string;
+  /** What was not understood beside something else; `''` = nothing. */
+  unread: string;
   /** What is said of things in it that cannot be done. */
   limits: string[];
   /** The whole text when anything in it was understood, else `''`. */
@@ -47,18 +51,19 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
   const { choices, requests, opensPlace } = readWishes(start, wishes);
   const settings = choices.reduce((changed, choice) => makeChoice(changed, choice, undefined), start);
   const described = describeSettings(settings, state.language, { named: namedSettings(choices) });
-  const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
+  const lastTime = wantsLast ? texts.draft[last ? 'likeLastTime' : 'noLastTime'] : '';
   const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
   const said = [
-    wantsLast ? lastTime : '',
+    lastTime,
     described ? fill(texts.links.withLook, { look: described }) : '',
     place,
     requests.includes('clear_view') ? texts.places.onlyFaces : '',
   ].filter(Boolean);
   const limits = limitTextsOf(wishes, context);
   said.push(...limits);
-  if (said.length > 0 && notUnderstood.length > 0) said.push(notUnderstoodText(notUnderstood, context));
-  return { settings, described, words: said.join(' '), limits, wishes: wishes.length > 0 ? text : '' };
+  const unread = said.length > 0 ? notUnderstoodText(notUnderstood, context) : '';
+  const words = [...said, unread].filter(Boolean).join(' ');
+  return { settings, described, words, lastTime, unread, limits, wishes: wishes.length > 0 ? text : '' };
 }
 
 function limitTextsOf(wishes: readonly Wish[], { texts }: TurnContext): string[] {

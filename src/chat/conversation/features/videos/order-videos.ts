@@ -12,6 +12,7 @@ import { changedSettings, settingsForChat } from '../../settings/chat-settings.t
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
+import { asksOnlyToDownload } from '../../words/topics/asks-only-download.ts';
 import { handleWords } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
@@ -28,6 +29,8 @@ export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLin
   const pages = [...links.filter(isPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !isPage(link)))];
   const said = readStyleWords(withNextLook(state), rest, context);
+  if (asksOnlyToDownload(rest, context.language, said.described !== ''))
+    return say(state, { text: context.texts.topics.limits.download });
   if (videos.length === 0) return keepForNext(state, said, explainUnusable(pages, context), context);
   const taken = videos.slice(0, maxLinks);
   const { language, texts } = context;
@@ -62,8 +65,8 @@ function keepForNext(state: ChatState, said: StyleWords, explained: string, { te
   const changed = changedSettings(state.defaults, said.settings);
   const nextLook: CaptionSettings = Object.fromEntries(changed.map((setting) => [setting, said.settings[setting]]));
   const kept = said.described === '' ? '' : fill(texts.links.keptLook, { look: said.described });
-  const text = [explained, kept, ...said.limits].filter(Boolean).join('\n');
-  return say(kept ? { ...state, nextLook } : state, { text });
+  const text = [explained, said.lastTime, kept, ...said.limits, said.unread].filter(Boolean).join('\n');
+  return say(changed.length > 0 ? { ...state, nextLook } : state, { text });
 }
 
 /** The look that was wished for together with a link that opened no video counts for the next one. */
