@@ -18,7 +18,9 @@ describe('beginning anew', () => {
     ['fr', 'allez on la refait depuis le début'],
     ['de', 'vergiss das alles, wir fangen neu an'],
     ['de', 'fang mit dem video nochmal ganz von vorne an'],
+    ['de', 'mach alles rückgängig und wir starten frisch'],
     ['it', 'lascia perdere tutto, ricominciamo da capo'],
+    ['pt', 'desfaz tudo e vamos do início'],
     ['pt', 'desconsidera tudo que eu pedi e recomeça'],
     ['ru', 'что-то я намудрил, давай всё заново'],
   ])('is the plain look and nothing else: %s «%s»', (language, text) => {
@@ -59,7 +61,9 @@ describe('a brand', () => {
     ['de', 'so soll unsere marke immer aussehen, bitte abspeichern'],
     ['it', 'salvalo come immagine coordinata'],
     ['pt', 'guarda como padrão da empresa'],
+    ['de', 'das ist unser Firmenlook, merk dir den'],
     ['ru', 'запиши это оформление как наш брендбук'],
+    ['ru', 'пусть это будет наш фирменный стиль'],
   ])('is saved, whatever it is called: %s «%s»', (language, text) => {
     expect(wishesOf(text, language)).toEqual([saveBrand]);
   });
@@ -70,6 +74,15 @@ describe('a brand', () => {
     ['en', 'keep this as our house style and make it red', '#FF2D2D'],
   ])('is saved with what is wished for beside it: %s «%s»', (language, text, fontColor) => {
     expect(wishesOf(text, language)).toEqual([{ kind: 'set', settings: { fontColor } }, saveBrand]);
+  });
+});
+
+describe('what is only told of a brand', () => {
+  it.each<[Language, string]>([
+    ['en', 'this is our house style'],
+    ['de', 'das ist unser Firmenlook'],
+  ])('is not saved: %s «%s»', (language, text) => {
+    expect(wishesOf(text, language)).not.toContainEqual(saveBrand);
   });
 });
 
@@ -123,5 +136,31 @@ describe('captions that are to go again', () => {
     ['fr', 'enlève le mot après le prénom'],
   ])('are not meant in: %s «%s»', (language, text) => {
     expect(wishesOf(text, language)).not.toContainEqual(cleanVideo);
+  });
+});
+
+describe('a blurred background beside a shape', () => {
+  const vertical = { kind: 'set', settings: { resizeForSocialMedia: true } };
+  const blur = { kind: 'topic', topic: 'backgroundBlur', isSure: true };
+
+  it.each<[Language, string]>([
+    ['es', 'vertical y difumina lo que hay detrás de mí'],
+    ['fr', 'en 9:16 avec l’arrière plan flou derrière moi'],
+    ['fr', 'vertical, et le décor derrière moi flouté stp'],
+    ['de', 'bitte 9:16 und das hinter mir verschwommen'],
+    ['pt', 'vertical e desfoca o que tá atrás de mim'],
+    ['ru', 'вертикально и размой фон за мной'],
+  ])('is declined, and the shape is set: %s «%s»', (language, text) => {
+    expect(wishesOf(text, language)).toEqual([vertical, blur]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'vertical with blurred background'],
+    ['fr', 'vertical avec un fond flou'],
+    ['de', 'Hochformat mit unscharfem Hintergrund'],
+  ])('is a framing where nobody stands before it: %s «%s»', (language, text) => {
+    expect(wishesOf(text, language)).toEqual([
+      { kind: 'set', settings: { resizeForSocialMedia: true, framing: 'fit' } },
+    ]);
   });
 });
