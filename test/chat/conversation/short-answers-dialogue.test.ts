@@ -8,6 +8,16 @@ const withVideo = (language: Language) =>
   finished(ordered(new PlayedConversation({ understand: understandWords, language })));
 const chatOf = (language: Language) => textsOf(language).chat;
 
+const wishes: Record<Language, string> = {
+  en: 'red letters',
+  es: 'letras rojas',
+  fr: 'lettres rouges',
+  de: 'rote Schrift',
+  it: 'lettere rosse',
+  pt: 'letras vermelhas',
+  ru: 'красные буквы',
+};
+
 describe('slang for “all right” and “thanks”', () => {
   it.each<[Language, string]>([
     ['en', 'bet'],
@@ -38,6 +48,32 @@ describe('slang for “all right” and “thanks”', () => {
     ['pt', 'letras maiores', 'fixe'],
   ])('renders the picture that waits, in %s', (language, wish, text) => {
     expect(withVideo(language).says(wish).says(text).effects).toMatchObject([{ kind: 'edit_video' }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'not bad not bad'],
+    ['es', 'vaya, por fin'],
+    ['fr', 'c’est pas trop tôt'],
+    ['de', 'na endlich, wurde auch Zeit'],
+    ['it', 'mica male'],
+    ['pt', 'é, dá pro gasto'],
+    ['ru', 'ну наконец-то'],
+  ])('is taken for praise, which renders nothing by itself, in %s: %s', (language, text) => {
+    expect(withVideo(language).says(text).told).toBe(chatOf(language).topics.talk.praise);
+    const wished = withVideo(language).says(wishes[language]);
+    const isRead = wished.effects.some(({ kind }) => kind === 'load_captions');
+    const play = (isRead ? wished.reads('Hello there') : wished).says(text);
+    expect(play.effects).toEqual([]);
+    expect(play.buttons).toContain(chatOf(language).buttons.render);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'jo mach ma'],
+    ['es', 'va que va'],
+    ['pt', 'beleza, tá valendo'],
+  ])('is no greeting while a video is made, in %s: %s', (language, text) => {
+    const play = ordered(new PlayedConversation({ understand: understandWords, language })).says(text);
+    expect(play.told).toBe(chatOf(language).topics.talk.patience);
   });
 
   it('asks for a video where there is none', () => {

@@ -8,9 +8,10 @@ import { thanksWithin } from '../words/thanks-within.ts';
 import { talkTopics } from '../words/topics/topic.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { renderDraft } from './style/render-draft.ts';
+import { answerTopic } from './topics/answer-topic.ts';
 import { withoutDoubt } from './unclear.ts';
 
-/** Answers slang for “all right” and “thanks”, which asks for nothing; null = a message says something else. */
+/** Answers slang for “all right”, “thanks” and “not bad”, which asks for nothing; null = a message says something else. */
 export function answerSlang(
   state: ChatState,
   { text, video }: { text: string; video: VideoInChat | undefined },
@@ -18,9 +19,12 @@ export function answerSlang(
 ): Turn | null {
   const said = slangAnswerIn(text, state.language);
   if (said === null) return null;
+  if (said === 'pleased' && !video) return null;
   const { talk } = context.texts.topics;
   const next = withoutDoubt(state);
   if (video?.draft && !video.draft.ordered && said === 'ok') return renderDraft(next, video.videoId, null, context);
+  if (said === 'pleased' && video?.state !== 'processing')
+    return answerTopic(next, { kind: 'topic', topic: 'praise' }, video, context);
   if (said === 'thanks') return say(next, { text: context.texts.thanks });
   if (!video) return say(next, { text: talk.announced });
   return say(next, { text: videosInWork(state).length > 0 ? talk.patience : context.texts.thanks });

@@ -5,24 +5,27 @@ import { fold } from './text/fold.ts';
 
 /** In words. */
 const maxWords = 8;
-const maxPhrase = 3;
+/** Of a phrase, in words; the longest is looked for first. */
+const lengths = [4, 3, 2, 1];
+
+export type SlangAnswer = 'ok' | 'thanks' | 'pleased';
 
 /**
- * “Bet”, “sale va”, “лады”, “bet, preciate u”: whether a message is slang for “all right” or “thanks” from its first word to its last
+ * “Bet”, “sale va”, “лады”, “bet, preciate u”: whether a message is slang for “all right”, “thanks” or “not bad” from its first word to its last
  * one; null = it says more, or something else
  */
-export function slangAnswerIn(text: string, language: Language): 'ok' | 'thanks' | null {
+export function slangAnswerIn(text: string, language: Language): SlangAnswer | null {
   if (/[?？:«»“”"„→=]/u.test(text)) return null;
   const words = wordsOf(text).map(fold);
   if (words.length === 0 || words.length > maxWords) return null;
   return kindOf(words, language) ?? (language === 'en' ? null : kindOf(words, 'en'));
 }
 
-function kindOf(words: readonly string[], language: Language): 'ok' | 'thanks' | null {
+function kindOf(words: readonly string[], language: Language): SlangAnswer | null {
   const { phrases, beside } = compiled[language];
-  let kind: 'ok' | 'thanks' | null = null;
+  let kind: SlangAnswer | null = null;
   for (let at = 0; at < words.length; ) {
-    const count = [maxPhrase, 2, 1].find((length) => phrases.has(words.slice(at, at + length).join(' ')));
+    const count = lengths.find((length) => phrases.has(words.slice(at, at + length).join(' ')));
     const said = count === undefined ? null : (phrases.get(words.slice(at, at + count).join(' ')) ?? null);
     if (said === null && !beside.has(words[at] ?? '')) return null;
     if (said !== null && kind !== 'thanks') kind = said;
@@ -32,12 +35,12 @@ function kindOf(words: readonly string[], language: Language): 'ok' | 'thanks' |
 }
 
 function compile(language: Language) {
-  const { ok, thanks, beside } = slangAnswers[language];
+  const { ok, thanks, pleased, beside } = slangAnswers[language];
   const keyOf = (phrase: string) => wordsOf(phrase).map(fold).join(' ');
-  const phrasesOf = (list: string, kind: 'ok' | 'thanks') =>
-    list.split('|').map((phrase): [string, 'ok' | 'thanks'] => [keyOf(phrase), kind]);
+  const phrasesOf = (list: string, kind: SlangAnswer) =>
+    list.split('|').map((phrase): [string, SlangAnswer] => [keyOf(phrase), kind]);
   return {
-    phrases: new Map([...phrasesOf(ok, 'ok'), ...phrasesOf(thanks, 'thanks')]),
+    phrases: new Map([...phrasesOf(ok, 'ok'), ...phrasesOf(thanks, 'thanks'), ...phrasesOf(pleased, 'pleased')]),
     beside: new Set(beside.split(' ').map(fold)),
   };
 }
