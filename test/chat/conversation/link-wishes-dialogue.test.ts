@@ -50,6 +50,24 @@ describe('the look of last time, beside the link of a page', () => {
     expect(told).toContain(draft.noLastTime);
   });
 
+  it.each<[Language, string]>([
+    ['en', `same again as yesterdays ${file}`],
+    ['es', `como el de ayer ${file}`],
+    ['pt', `igual o de ontem ${file}`],
+  ])('is known by what such words are like: %s «%s»', (language, text) => {
+    const { told, effects } = begin(language).says(text);
+    expect(told).toBe(textsOf(language).chat.draft.noLastTime);
+    expect(effects).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ['en', `here you go, the one from yesterday ${file}`],
+    ['en', `one more ${file}`],
+    ['de', `das ist das Video von gestern ${file}`],
+  ])('is not wished for in: %s «%s»', (language, text) => {
+    expect(begin(language).says(text).replies).toEqual([]);
+  });
+
   it('is kept for the next video', () => {
     const first = begin().says(`red letters ${file}`);
     const [order] = orders(first);

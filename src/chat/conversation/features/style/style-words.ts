@@ -6,6 +6,7 @@ import {
 } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { listOf } from '../../../../texts/format.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import type { ChatState } from '../../chat-state.ts';
 import { type ChatSetting, carriedOf } from '../../settings/chat-settings.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../settings/choice.ts';
@@ -14,7 +15,15 @@ import { signOf } from '../../settings/hues.ts';
 import { shadeStep } from '../../settings/palette.ts';
 import type { Step } from '../../settings/step-setting.ts';
 import type { TurnContext } from '../../turn.ts';
-import type { RecolorWish, RequestWish, RestoreWish, ShadeWish, Wish } from '../../understood-words.ts';
+import type {
+  RecolorWish,
+  RequestWish,
+  RestoreWish,
+  ShadeWish,
+  UnderstoodWords,
+  Wish,
+} from '../../understood-words.ts';
+import { isSurelyLike, readLikeness, thresholds } from '../../words/likeness/read-likeness.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
 import { choicesWithout } from './choices-without.ts';
@@ -42,7 +51,7 @@ export interface StyleWords {
  */
 export function readStyleWords(state: ChatState, text: string, context: TurnContext): StyleWords {
   const { texts, understand } = context;
-  const understood = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
+  const understood = withLastLook(text, state.language, text === '' ? nothing : understand(text, state.language));
   const { wishes } = understood;
   const notUnderstood = worthNaming(text, understood, { language: state.language, captions: null });
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
@@ -64,6 +73,16 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
   const unread = said.length > 0 ? notUnderstoodText(notUnderstood, context) : '';
   const words = [...said, unread].filter(Boolean).join(' ');
   return { settings, described, words, lastTime, unread, limits, wishes: wishes.length > 0 ? text : '' };
+}
+
+const nothing: UnderstoodWords = { wishes: [], notUnderstood: [] };
+
+/** “As before”, “igual o de ontem”: beside a video of its own, that is the look of the one before. */
+function withLastLook(text: string, language: Language, understood: UnderstoodWords): UnderstoodWords {
+  if (text === '' || understood.wishes.length > 0) return understood;
+  const likeness = readLikeness(text, language);
+  const isLast = (['sameAgain', 'undo'] as const).some((one) => isSurelyLike(likeness, one, thresholds.sure));
+  return isLast ? { wishes: [{ kind: 'request', request: 'like_last_time' }], notUnderstood: [] } : understood;
 }
 
 function limitTextsOf(wishes: readonly Wish[], { texts }: TurnContext): string[] {
