@@ -3,6 +3,7 @@ import type { TopicWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { askedFirst } from './asked-first.ts';
 import { dictionariesFor, dictionaryOf, lexiconOf, withEnglish } from './dictionary-of.ts';
 import { isMostlyUnclear } from './is-mostly-unclear.ts';
+import { questionWords } from './lexicons/sentences/question-words.ts';
 import type { MessageLikeness } from './likeness/read-likeness.ts';
 import { askedBehind, saidEarly, sentencesOf } from './likeness/sentences-alike.ts';
 import { looksAnnounced } from './looks-announced.ts';
@@ -13,6 +14,7 @@ import { partsOf } from './text/parts-of.ts';
 import { tokenize } from './text/tokenize.ts';
 import { toldLanguage } from './told-language.ts';
 import { placeOf } from './topics/patterns.ts';
+import { fitsAny, patternsByLanguage, plainWordsOf } from './topics/patterns-by-language.ts';
 import { questionTopics, type Topic, talkTopics } from './topics/topic.ts';
 import { understandWords } from './understand-words.ts';
 
@@ -41,7 +43,7 @@ const howLong: TopicWish = { kind: 'topic', topic: 'work' };
 export function asMeantBeforeVideo(likeness: MessageLikeness, understood: UnderstoodWords): UnderstoodWords {
   const { text, language } = likeness;
   // "can you talk Polish with me? my English is so so"
-  if (understood.wishes.some((wish) => wish.kind === 'topic' && wish.topic === 'speak')) return understood;
+  if (understood.wishes.some(isOfLanguage)) return understood;
   const told = looksAnnounced(text, language) ?? toldLanguage(text, language);
   if (told) return told;
   const first = askedFirst(likeness, understood.wishes);
@@ -60,6 +62,12 @@ export function asMeantBeforeVideo(likeness: MessageLikeness, understood: Unders
   if (wishes.length > 0) return { wishes, notUnderstood: understood.notUnderstood };
   const talk = talkOf(text, read);
   return talk ? { wishes: [talk], notUnderstood: [] } : { wishes: [], notUnderstood: [text] };
+}
+
+/** “Translate it into Russian, they speak English in it” is told, too. */
+function isOfLanguage(wish: Wish): boolean {
+  if (wish.kind !== 'topic') return false;
+  return wish.topic === 'speak' || (wish.isSure === true && (wish.topic === 'translation' || wish.topic === 'dubbing'));
 }
 
 interface SentenceRead {
@@ -91,7 +99,8 @@ function readSentence(sentence: string, understood: UnderstoodWords, language: L
   const isLook = isWish && !isQuestion;
   const wishes = isWish ? understood.wishes : [];
   const alike = isLook ? [] : [...earlyIn(sentence, language), ...saidEarly(sentence, isQuestion, language)];
-  const isAnnounced = alike.some(({ topic }) => topic === 'announced');
+  // “how long does a clip take if I send it now” asks, without a question mark
+  const isAnnounced = alike.some(({ topic }) => topic === 'announced') && !hasQuestionWord(sentence, language);
   // "wait, I'm looking for the clip" has words of a wish, too
   const asked = isAnnounced && !isQuestion ? byWords.filter(isStrong) : [...byWords, ...alike];
   // "do you do Ukrainian", "it will be in Hindi"
@@ -114,6 +123,13 @@ function readSentence(sentence: string, understood: UnderstoodWords, language: L
     shapes: shapesIn(sentence, language),
   };
 }
+
+function hasQuestionWord(sentence: string, language: Language): boolean {
+  const words = plainWordsOf(sentence);
+  return withEnglish(language).some((one) => fitsAny(askedWordsOf(one), words));
+}
+
+const askedWordsOf = patternsByLanguage((language) => ({ asks: questionWords[language] }));
 
 /** What each part of a sentence asks, where "and" or commas part it. */
 function askedInParts(sentence: string, language: Language): TopicWish[][] {

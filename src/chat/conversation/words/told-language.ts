@@ -64,6 +64,6 @@ export function toldOfSpeech(text: string, language: Language, { wishes }: Under
     const isTold = languageOfSpeech(text, language) === only.settings.language;
     return isTold && countTongues(text, language) === 1 ? { wishes: [only], notUnderstood: [] } : null;
   }
-  const isOfLanguages = wishes.every((wish) => wish.kind === 'topic' && ofLanguages.has(wish.topic));
+  const isOfLanguages = wishes.every((wish) => wish.kind === 'topic' && ofLanguages.has(wish.topic) && !wish.isSure);
   return isOfLanguages ? toldLanguage(text, language) : null;
 }

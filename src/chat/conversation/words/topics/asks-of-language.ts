@@ -101,9 +101,13 @@ function askedOfBot({ text, named, language, says }: Said): Wish | null {
 
 /** “I speak Spanish but want the subtitles in English”, “put the captions in English”: what is spoken is another language. */
 function asksForCaptions({ text, named, language, says, isInCaptions }: Said): boolean {
-  if (isInCaptions || !says('captions') || !says('wished') || says('misheard')) return false;
+  if (isInCaptions || says('misheard')) return false;
+  const isOfTwo = new Set(named.map(({ code }) => code)).size > 1;
+  // “translate it into Russian, they speak English in it”
+  if (isOfTwo && says('translate')) return true;
+  if (!says('captions') || !says('wished')) return false;
   if (!named.some(({ before, isBesideCaptions }) => isBesideCaptions || says('into', before))) return false;
-  if (new Set(named.map(({ code }) => code)).size > 1) return true;
+  if (isOfTwo) return true;
   return named[0]?.code !== language && languageOfSpeech(text, language) === null;
 }
 

@@ -15,7 +15,9 @@ describe('the language of the bot', () => {
     ['en', 'I don’t speak English well, French please', 'fr'],
     ['en', 'could your replies be in portuguese', 'pt'],
     ['es', 'no entiendo español bien, inglés por favor', 'en'],
+    ['en', 'can u talk german', 'de'],
     ['es', 'puedes cambiar tus mensajes a francés', 'fr'],
+    ['es', '¿me puedes contestar en italiano?', 'it'],
     ['fr', 'je comprends mal le français, anglais svp', 'en'],
     ['de', 'können deine Nachrichten auf Französisch sein', 'fr'],
     ['de', 'mein Deutsch ist schlecht, bitte spanisch', 'es'],
@@ -46,8 +48,16 @@ describe('captions in another language', () => {
     ['it', 'vorrei i sottotitoli in spagnolo'],
     ['pt', 'queria a legenda em inglês'],
     ['ru', 'хочу субтитры на немецком'],
+    ['ru', 'переведи на русский, там говорят по-английски'],
   ])('are a translation, and what is spoken stays: %s «%s»', (language, text) => {
     expect(understandWords(text, language)).toEqual({ wishes: [translation], notUnderstood: [] });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I speak Spanish but want the subtitles in English'],
+    ['ru', 'переведи на русский, там говорят по-английски'],
+  ])('are one before the first video, too: %s «%s»', (language, text) => {
+    expect(meantHere(text, language, { hasVideo: false })).toEqual([translation]);
   });
 
   it('are not meant where the language is a word of the captions', () => {

@@ -10,19 +10,19 @@ interface ToldLanguages {
 
 export const toldLanguages: Readonly<Record<Language, ToldLanguages>> = {
   en: {
-    told: '(video|videos|clip|clips|film|recording) (is|are|will_be|s|gonna_be|going_to_be) in, (video|videos|clip|clips)_in, (speak|speaking|talk|talking|speaks)_in_it, & (video|videos|clip|clips|film|recording|footage|reel) (speak|speaks|speaking|spoken|talk|talks|talking), (guy|man|woman|girl|boy|lady|person|people|speaker|speakers|she|he|they) (speak|speaks|speaking|talk|talks|talking), (voiceover|voice_over|narration|audio) (is|will_be|s|in), & (its|it_is|thats|this_is|it_s)_a (video|clip|film|recording|reel)',
+    told: '(video|videos|clip|clips|film|recording) (is|are|will_be|s|gonna_be|going_to_be) in, (video|videos|clip|clips)_in, (speak|speaking|talk|talking|speaks)_in_it, & (video|videos|clip|clips|film|recording|footage|reel) (speak|speaks|speaking|spoken|talk|talks|talking), (guy|man|woman|girl|boy|lady|person|people|speaker|speakers|she|he|they) (speak|speaks|speaking|talk|talks|talking), (voiceover|voice_over|narration|audio|dialogue|dialog|speech) (is|will_be|s|in), & (its|it_is|thats|this_is|it_s)_a (video|clip|film|recording|reel)',
     toBot: '(to|with)_me, (can|could|do|will|would)_(you|u)',
   },
   es: {
-    told: '(video|videos|clip|clips|grabacion) (es|son|esta|estan|sera|seran|va_a_ser|van_a_ser) en, (audio|voz) (es|esta) en, & (video|videos|clip|clips|grabacion|reel|audio) (hablan|habla|hablo|hablamos|hablando|conversan|hablado|hablada)',
+    told: '(video|videos|clip|clips|grabacion) (es|son|esta|estan|sera|seran|va_a_ser|van_a_ser) en, (audio|voz|dialogo) (es|esta) en, & (video|videos|clip|clips|grabacion|reel|audio) (hablan|habla|hablo|hablamos|hablando|conversan|hablado|hablada)',
     toBot: 'conmigo, hablame, (puedes|podrias|puede), (tu|bot) (habla|hablas)',
   },
   fr: {
-    told: '(video|videos|clip|film|films) (est|sont|sera|seront) en, (audio|voix) (est) en, ca_(cause|parle), & (video|videos|clip|film|reel) (parle|parlent|parlons|parlait|parlee|parle_t_on|cause|causent)',
+    told: '(video|videos|clip|film|films) (est|sont|sera|seront) en, (audio|voix|dialogue) est en, ca_(cause|parle), & (video|videos|clip|film|reel) (parle|parlent|parlons|parlait|parlee|parle_t_on|cause|causent)',
     toBot: '(parle|parlez)_(moi|nous), avec_moi, (peux|pouvez|pourrais)',
   },
   de: {
-    told: '(video|videos|clip|clips|film|filme) (ist|sind|wird|werden) (auf|in), (audio|ton) ist, dass_(das|es)_(auf|in), & (video|videos|clip|clips|film|filme|filmchen|aufnahme|reel) (redet|reden|rede|geredet|spricht|sprechen|spreche|gesprochen|quatschen), (ich|wir|er|sie|die) (rede|reden|redet|spreche|sprechen|spricht) (da|dort|darin|drin|dabei)',
+    told: '(video|videos|clip|clips|film|filme) (ist|sind|wird|werden) (auf|in), (audio|ton|dialog) ist, dass_(das|es)_(auf|in), & (video|videos|clip|clips|film|filme|filmchen|aufnahme|reel) (redet|reden|rede|geredet|spricht|sprechen|spreche|gesprochen|quatschen), (ich|wir|er|sie|die) (rede|reden|redet|spreche|sprechen|spricht) (da|dort|darin|drin|dabei)',
     toBot: 'mit_mir, (kannst|könntest|können|bitte) (du|sie|mir)',
   },
   it: {
@@ -34,7 +34,7 @@ export const toldLanguages: Readonly<Record<Language, ToldLanguages>> = {
     toBot: 'comigo, (pode|poderia|consegue) (voce|falar|responder)',
   },
   ru: {
-    told: '(озвучка|звук|речь) (на|по), (видео|ролик|ролики|видос|видосы) (на|по|будет_на|будут_на|будет_по), (говорят|говорим|говорю|говорит) по, & (видео|ролик|ролике|видосе|клипе|фильме) (говорят|говорит|говорю|говорим|разговаривают|разговариваю|болтают)',
+    told: '(озвучка|звук|речь|диалог|диалоги) (на|по), (видео|ролик|ролики|видос|видосы) (на|по|будет_на|будут_на|будет_по), (говорят|говорим|говорю|говорит) по, & (видео|ролик|ролике|видосе|клипе|фильме) (говорят|говорит|говорю|говорим|разговаривают|разговариваю|болтают)',
     toBot: 'со_мной, (можешь|можете|пиши|говори|отвечай)',
   },
 };

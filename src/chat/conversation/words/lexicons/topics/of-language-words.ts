@@ -10,6 +10,8 @@ export interface OfLanguageWords {
   whyThis: string;
   /** Another voice: “dub it”. */
   dubbed: string;
+  /** “Translate.” */
+  translate: string;
   /** The captions themselves. */
   captions: string;
   /** They are wished for, or asked for. */
@@ -26,12 +28,13 @@ export interface OfLanguageWords {
 
 export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
   en: {
-    bot: '(your|ur)_(messages|replies|answers|texts|responses|msgs), (message|text|reply|respond|answer|write|talk|speak|chat)_(me|us|to_me|to_us|with_me|with_us), (use|write|speak|talk) with_me',
+    bot: '(your|ur)_(messages|replies|answers|texts|responses|msgs), (message|text|reply|respond|answer|write|talk|speak|chat)_(me|us|to_me|to_us|with_me|with_us), (use|write|speak|talk) with_me, (can|could|would|do)_(u|you)_(speak|talk|answer|reply)',
     knowsLittle:
       '(dont|cant|do_not|barely|hardly|not|cannot) (speak|understand|know|read|talk), my (is|isnt) (bad|poor|rusty|terrible|awful|so_so|good|great)',
     whyThis:
       'why (do|are|is|does) (you|u|bot) (write|writing|speak|speaking|answer|answering|talk|talking|reply|replying)',
     dubbed: '(dub|dubbed|dubbing), (replace|swap|change) my_voice, voice_it_over, (make|have) me (speak|talk|say)',
+    translate: '(translate|translated|translation|translating)',
     captions: '(captions|subtitles|subs|caption|subtitle|text|words)',
     wished: '(want|need|like|prefer|put|make|do|give|turn|get|can|could|should|have)',
     misheard: '(thought|transcribed|heard|detected|took|recognised|recognized|guessed|wrote|assumed)',
@@ -40,11 +43,12 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
     speech: '(speak|speaks|speaking|spoken|talk|talks|talking|audio|voice|language|said)',
   },
   es: {
-    bot: 'tus_(mensajes|respuestas|textos), (escribeme|contestame|respondeme|hablame|escribirme|contestarme|hablarme|responderme), me_(escribes|respondes|contestas|hablas), conmigo',
+    bot: 'tus_(mensajes|respuestas|textos), (escribeme|contestame|respondeme|hablame|escribirme|contestarme|hablarme|responderme), me_(escribes|respondes|contestas|hablas), me_(puedes|podrias)_(escribir|responder|contestar|hablar), conmigo',
     knowsLittle:
       '(no|casi_no|apenas) (hablo|entiendo|se|leo|domino), mi (es|esta) (malo|pesimo|flojo|muy_malo|regular)',
     whyThis: '(por_que|porque) (escribes|hablas|respondes|contestas)',
     dubbed: '(dobla|doblar|doblarlo|doblalo|doblaje|doblado), (cambia|reemplaza) mi_voz',
+    translate: '(traduce|traducir|traducelo|traduceme|traducelos|traduccion|traducido)',
     captions: '(subtitulos|subtitulo|subs|texto|letras)',
     wished:
       '(quiero|quisiera|necesito|pon|ponme|ponlos|haz|hazme|dame|puedes|pueden|que|prefiero|me_gustaria|pasa|salga|salgan)',
@@ -59,6 +63,7 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
     knowsLittle: '(comprends|parle|lis|connais)_(pas|mal|peu|guere|a_peine), mon (est) (mauvais|nul|moyen|rouille|pas)',
     whyThis: 'pourquoi (tu|vous|ca|le_bot) (ecris|ecrit|ecrivez|parles|parlez|reponds|repondez)',
     dubbed: '(doubler|doublage|doublee|doublez), double_(la|le|moi|ma), (remplace|change) ma_voix',
+    translate: '(traduis|traduire|traduit|traduisez|traduction)',
     captions: '(sous_titres|sous_titre|texte|soustitres|st)',
     wished:
       '(veux|voudrais|aimerais|besoin|mets|met|mettre|mettez|fais|faire|peux|peut|peuvent|passe|donne|prefere|faudrait)',
@@ -73,6 +78,7 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
       '(kann|verstehe|versteh|spreche|sprech|lese)_(kein|kaum|nur_wenig|nicht_so), (verstehe|versteh|kann) (schlecht|nicht) $, mein (ist) (schlecht|mies|nicht|eingerostet|mau)',
     whyThis: '(warum|wieso|weshalb) (schreibst|antwortest|redest|sprichst|schreiben) (du|sie)',
     dubbed: '(synchronisier*|nachvertonen|vertonen|vertone|nachsynchronisier*|synchronisation|synchronfassung)',
+    translate: '(übersetz|übersetze|übersetzen|übersetzt|übersetzung)',
     captions: '(untertitel|untertiteln|schrift|text|untertiteli*)',
     wished:
       '(will|möchte|mochte|hätte|hatte|brauch|brauche|mach|mache|setz|stell|kannst|können|könntest|sollen|soll|lieber|gern|gerne)',
@@ -87,6 +93,7 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
       '(non|quasi_non) (parlo|capisco|so|leggo|conosco), (parlo|capisco|so)_(poco|male|appena), (mio) (e) (scarso|pessimo|arrugginito|male)',
     whyThis: 'perche (scrivi|parli|rispondi)',
     dubbed: '(doppialo|doppiare|doppiarlo|doppiaggio|doppiato), (cambia|sostituisci) la_mia_voce',
+    translate: '(traduci|tradurre|traducilo|tradurlo|traduzione|tradotto)',
     captions: '(sottotitoli|sottotitolo|testo|scritte)',
     wished: '(voglio|vorrei|servono|metti|mettimi|mettili|fai|fammi|puoi|possono|preferisco|dammi|passa)',
     misheard: '(pensavi|creduto|pensato|trascritto|riconosciuto|preso|sentito|capito)',
@@ -100,6 +107,7 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
       '(nao|quase_nao|mal) (falo|entendo|sei|leio|domino), (falo|entendo|sei)_(mal|pouco), meu (e) (ruim|pessimo|fraco|enferrujado)',
     whyThis: '(por_que|porque|pq) (escreve|fala|responde|escreves|falas|respondes)',
     dubbed: '(dubla|dublar|dublagem|dublado|dobra|dobragem|dobrar), (troca|muda) minha_voz',
+    translate: '(traduz|traduza|traduzir|traducao|traduzido)',
     captions: '(legenda|legendas|texto|letras)',
     wished: '(quero|queria|preciso|poe|ponha|coloca|coloque|bota|faz|faca|pode|podem|prefiro|passa|gostaria)',
     misheard: '(achou|pensou|transcreveu|detectou|reconheceu|entendeu|tomou)',
@@ -113,6 +121,7 @@ export const ofLanguageWords: Readonly<Record<Language, OfLanguageWords>> = {
     whyThis: '(почему|зачем|чего) (ты|вы|бот) (пишешь|пишете|говоришь|отвечаешь|отвечаете)',
     dubbed:
       '(озвучь|озвучить|озвучьте|озвучи|продублируй|дублируй|переозвучь|переозвучить|дубляж), (поменяй|замени) мой_голос',
+    translate: '(переведи|перевести|переведите|перевод|переводи)',
     captions: '(субтитры|титры|сабы|субтитров|субтитр|текст)',
     wished: '(хочу|хотел|хотела|нужны|нужен|надо|сделай|сделайте|поставь|дай|можно|можешь|пусть|хотелось)',
     misheard: '(решил|подумал|распознал|принял|услышал|понял|думал)',
