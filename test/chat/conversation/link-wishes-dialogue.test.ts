@@ -16,6 +16,8 @@ describe('a link of which only the video itself is wanted', () => {
     ['es', `${file} bájame este video y ya, no quiero subtítulos`],
     ['fr', `tu peux me télécharger ça ${file} ? rien d’autre`],
     ['de', `ich will nur das Video von ${file} haben ohne Text`],
+    ['fr', `je veux enregistrer cette vidéo ${file} les sous-titres j’en veux pas`],
+    ['de', `zieh mir das mal ${file} ohne was drauf`],
     ['it', `${file} mi scarichi solo il video? senza sottotitoli`],
     ['pt', `${file} quero só baixar, não precisa de legenda`],
     ['ru', `просто скачай видео по ссылке, без субтитров ${file}`],
@@ -30,6 +32,9 @@ describe('a link of which only the video itself is wanted', () => {
     ['en', `captions please, I want to download it later ${file}`],
     ['en', `just download it and put captions on ${file}`],
     ['en', `${file} I want it yellow, no text at the top`],
+    ['en', `${file} download and subtitle it`],
+    ['de', `${file} nur Untertitel, sonst nix`],
+    ['ru', `${file} только субтитры без эмодзи`],
     ['de', `${file} bitte ohne Emojis`],
     ['fr', `${file} je veux du jaune, pas d’animation`],
   ])('is not what is meant by: %s «%s»', (language, text) => {
