@@ -1,4 +1,5 @@
 import { fill } from '../../../texts/fill.ts';
+import type { ChatTexts } from '../../../texts/texts.ts';
 import { button } from '../action-code.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import type { Button } from '../message.ts';
@@ -9,6 +10,7 @@ import type { SettingWish, Wish } from '../understood-words.ts';
 import { hasDoneWords } from '../videos/done-changes.ts';
 import { lexiconOf, withEnglish } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses, settingsTogether } from '../words/guess-wishes.ts';
+import { agreesOnly } from '../words/likeness/agrees-only.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { sayWelcome } from './standard-answers.ts';
@@ -31,7 +33,17 @@ export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: 
   if (!video) return askForVideo(state, context);
   const undo = hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
   const guesses = [...undo, ...joined(state, settingsTogether(likeness), video), ...guessWishes(likeness, captions)];
+  const agreed = answerToAgreement(guesses, { likeness, video }, context.texts);
+  if (agreed !== null) return say(withoutDoubt(state), { text: agreed });
   return askWhich(state, { guesses, video }, context);
+}
+
+/** “Passt wie angegossen”: what may only be a yes, or praise, is no question where nothing waits to be rendered. */
+function answerToAgreement(guesses: readonly Wish[], { likeness, video }: Unclear, texts: ChatTexts): string | null {
+  const agreed = video && !video.draft ? agreesOnly(likeness, guesses) : null;
+  if (agreed === null) return null;
+  if (video?.state === 'processing') return texts.topics.talk.patience;
+  return agreed === 'praise' ? texts.topics.talk.praise : texts.thanks;
 }
 
 /** Several settings as one wish. */

@@ -151,7 +151,9 @@ const answers: Record<Answered, Answer> = {
   patience: (state, _video, { texts }) => say(state, { text: texts.topics.talk.patience }),
   refusal: (state, _video, { texts }) => say(state, { text: texts.topics.talk.refusal }),
   thanks: (state, _video, { texts }) => say(state, { text: texts.thanks }),
-  greeting: (state, _video, { texts }) => say(state, { text: texts.hello }),
+  // “here we are” while a video is made asks for no other one
+  greeting: (state, video, { texts }) =>
+    say(state, { text: video?.state === 'processing' ? texts.topics.talk.patience : texts.hello }),
   announced: (state, _video, { texts }) => say(state, { text: texts.topics.talk.announced }),
 };
 

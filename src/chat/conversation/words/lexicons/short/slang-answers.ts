@@ -20,9 +20,10 @@ export const slangAnswers: Readonly<Record<Language, SlangAnswers>> = {
       'bro bruh man fam dude mate g my homie boss then yo ok okay yeah yea yes a lot so much pal lad lads dawg dog',
   },
   es: {
-    ok: 'órale|órale pues|orale va|sale|sale va|sale pues|va|vale|vale vale|vale pues|venga|venga va|ándale|ándale pues|dale|dale dale|listo|ya está|hecho|de una|simón|arre|va que va|chido|chévere|joya|listo pues|sí así mero|así mero',
+    ok: 'órale|órale pues|orale va|sale|sale va|sale pues|va|vale|vale vale|vale pues|venga|venga va|ándale|ándale pues|dale|dale dale|listo|ya está|hecho|de una|simón|arre|va que va|chido|chévere|joya|listo pues|sí así mero|así mero|oki doki|sí señor|quedo pendiente|ahí me avisas',
     thanks: 'se agradece|mil gracias|muchas grax|grax|grasias|gracias totales|te pasaste|te rifaste|eres un crack',
-    pleased: 'mola|mola mazo|ole|olé|ole tú|ole ahí|por fin|ya era hora|bien ahí|qué nivel',
+    pleased:
+      'mola|mola mazo|ole|olé|ole tú|ole ahí|por fin|ya era hora|bien ahí|qué nivel|ni tan mal|de diez|quedó de diez|algo es algo|chulísimo|qué chulada',
     beside: 'wey güey tío tía bro amigo compa parce carnal pues ok sí genial entonces vaya uff',
   },
   fr: {
@@ -32,9 +33,10 @@ export const slangAnswers: Readonly<Record<Language, SlangAnswers>> = {
     beside: 'frère frérot mec chef bro poto ok oui ouais alors donc là',
   },
   de: {
-    ok: 'jo passt|passt|passt schon|passt so|jo|joa|jo eh|alles klar|alles klärchen|geht klar|läuft|jawoll|jawohl|eh klar|roger|fix|basst|basst scho|geritzt|gebongt|gemacht|in ordnung|okidoki|oki doki|oki|safe|yo safe|kann man lassen|kann man so lassen|mach ma|mach mal|mach hinne|nehm ich|nehm ich so',
+    ok: 'jo passt|passt|passt schon|passt so|jo|joa|jo eh|alles klar|alles klärchen|geht klar|läuft|jawoll|jawohl|eh klar|roger|fix|basst|basst scho|geritzt|gebongt|gemacht|in ordnung|okidoki|oki doki|oki|safe|yo safe|kann man lassen|kann man so lassen|mach ma|mach mal|mach hinne|nehm ich|nehm ich so|jap|jepp|jup',
     thanks: 'merci|dankschön|dankeschön|merci vielmals|vergelts gott|ehrenmann|ehrenfrau|besten dank|danke dir',
-    pleased: 'na geht doch|geht doch|na endlich|endlich|wurde auch zeit|läuft bei dir|besser als nix|sauber|nicht übel',
+    pleased:
+      'na geht doch|geht doch|na endlich|endlich|wurde auch zeit|läuft bei dir|besser als nix|sauber|nicht übel|chapeau|top arbeit|ganz ordentlich|schon ganz ordentlich',
     beside: 'digga alter bro na dann ja ok okay mann oida gut jo joa mei yo',
   },
   it: {
@@ -44,10 +46,11 @@ export const slangAnswers: Readonly<Record<Language, SlangAnswers>> = {
     beside: 'bro fra zio raga allora dai ok sì grande bene',
   },
   pt: {
-    ok: 'fixe|baril|bué fixe|show|show de bola|beleza|blz|tranquilo|tranqs|de boa|suave|tá|tá bom|tá bem|tá bacana|na boa|fechou|fechado|demorou|firmeza|já é|ya|boa|top|bacana|combinado|tá valendo',
+    ok: 'fixe|baril|bué fixe|show|show de bola|beleza|blz|tranquilo|tranqs|de boa|suave|tá|tá bom|tá bem|tá bacana|na boa|fechou|fechado|demorou|firmeza|já é|ya|boa|top|bacana|combinado|tá valendo|partiu|me avisa',
     thanks: 'valeu|vlw|valeu mesmo|brigadão|brigado|brigada|obg|obgd|tamo junto|tmj|és um espetáculo|agradeço',
-    pleased: 'dá pro gasto|é isso aí|isso aí|até que enfim|mandou bem|mó legal|nada mal',
-    beside: 'mano cara pá meu bro então ok sim aí gente miúdo é demais',
+    pleased:
+      'dá pro gasto|é isso aí|isso aí|até que enfim|mandou bem|mó legal|nada mal|nota dez|brabo|brabo demais|que chique|aí sim|desse jeitinho',
+    beside: 'mano cara pá meu bro então ok sim aí gente miúdo é demais isso',
   },
   ru: {
     ok: 'лады|ладненько|ладушки|окей|окей окей|океюшки|ок|добро|идёт|замётано|договорились|понял|поняла|принято|годится|норм|чётко|ясно|ясненько|збс|угу|ага',
