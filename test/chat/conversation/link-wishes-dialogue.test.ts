@@ -91,3 +91,26 @@ describe('the look of last time, beside the link of a page', () => {
     expect(told).toContain('make it sparkle');
   });
 });
+
+describe('a wish for both links', () => {
+  const other = 'https://example.com/second.mp4';
+
+  it.each<[Language, string]>([
+    ['en', `${file} and ${other} both vertical`],
+    ['es', `${file} ${other} los dos en vertical`],
+    ['fr', `les deux en vertical ${file} ${other}`],
+    ['de', `${file} ${other} die beiden bitte hochkant`],
+    ['it', `${file} ${other} tutti e due in verticale`],
+    ['pt', `${file} ${other} os dois na vertical`],
+    ['ru', `${file} ${other} оба вертикально`],
+  ])('counts for each: %s «%s»', (language, text) => {
+    const settings = { resizeForSocialMedia: true };
+    expect(orders(begin(language).says(text))).toMatchObject([{ settings }, { settings }]);
+  });
+
+  it('is read as it stands beside a single link', () => {
+    expect(orders(begin('de').says(`${file} alle Wörter gelb`))).toMatchObject([
+      { settings: { fontColor: '#FFE500' } },
+    ]);
+  });
+});

@@ -13,6 +13,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
 import { asksOnlyToDownload } from '../../words/topics/asks-only-download.ts';
+import { withoutBoth } from '../../words/videos/without-both.ts';
 import { handleWords } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
 import { sayGone } from '../standard-answers.ts';
@@ -28,7 +29,8 @@ export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLin
   const isPage = (link: string) => opensPage(link, context.resolverHosts);
   const pages = [...links.filter(isPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !isPage(link)))];
-  const said = readStyleWords(withNextLook(state), rest, context);
+  const wished = videos.length > 1 ? withoutBoth(rest, context.language) : rest;
+  const said = readStyleWords(withNextLook(state), wished, context);
   if (asksOnlyToDownload(rest, context.language, said.described !== ''))
     return say(state, { text: context.texts.topics.limits.download });
   if (videos.length === 0) return keepForNext(state, said, explainUnusable(pages, context), context);
