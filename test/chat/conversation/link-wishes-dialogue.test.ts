@@ -92,6 +92,26 @@ describe('the look of last time, beside the link of a page', () => {
   });
 });
 
+describe('a verb that says “download” and “lower”', () => {
+  it.each<[Language, string]>([
+    ['es', `bájame este con letras amarillas ${file}`],
+    ['es', `baja el video y ponle letras amarillas ${file}`],
+    ['pt', `baixa esse com letra amarela ${file}`],
+  ])('lowers nothing beside a link: %s «%s»', (language, text) => {
+    expect(orders(begin(language).says(text))).toMatchObject([{ settings: { fontColor: '#FFE500' } }]);
+    expect(orders(begin(language).says(text))).not.toMatchObject([{ settings: { position: expect.anything() } }]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', `baja los subtítulos un poco ${file}`],
+    ['es', `la letra más baja ${file}`],
+    ['pt', `baixa a legenda ${file}`],
+    ['pt', `deixa a letra mais baixa ${file}`],
+  ])('lowers the captions where they are named: %s «%s»', (language, text) => {
+    expect(orders(begin(language).says(text))).toMatchObject([{ settings: { position: expect.anything() } }]);
+  });
+});
+
 describe('a wish for both links', () => {
   const other = 'https://example.com/second.mp4';
 

@@ -4,6 +4,7 @@ import { shareSiteOf } from '../../../../infra/fetching/shared-links/share-sites
 import { parseUrl } from '../../../../infra/parse-url.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { plural } from '../../../../texts/format.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import { button } from '../../action-code.ts';
 import type { EventOf } from '../../chat-event.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
@@ -13,6 +14,7 @@ import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '..
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo, sourceOf, storableUrl } from '../../videos/videos-in-chat.ts';
 import { asksOnlyToDownload } from '../../words/topics/asks-only-download.ts';
+import { withoutDownloadVerb } from '../../words/topics/without-download-verb.ts';
 import { withoutBoth } from '../../words/videos/without-both.ts';
 import { handleWords } from '../handle-text.ts';
 import { withNextScript } from '../script/take-script.ts';
@@ -29,7 +31,7 @@ export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLin
   const isPage = (link: string) => opensPage(link, context.resolverHosts);
   const pages = [...links.filter(isPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !isPage(link)))];
-  const wished = videos.length > 1 ? withoutBoth(rest, context.language) : rest;
+  const wished = wishedBeside(rest, videos.length, context.language);
   const said = readStyleWords(withNextLook(state), wished, context);
   if (asksOnlyToDownload(rest, context.language, said.described !== ''))
     return say(state, { text: context.texts.topics.limits.download });
@@ -44,6 +46,12 @@ export function orderLinks(state: ChatState, { links, unusable, rest }: FoundLin
   ].filter(Boolean);
   const start = remarks.length > 0 ? say(state, { text: remarks.join('\n') }) : turnOf(state);
   return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, context)), start);
+}
+
+/** What is said of the captions, and not of the links. */
+function wishedBeside(rest: string, links: number, language: Language): string {
+  const wished = withoutDownloadVerb(rest, language);
+  return links > 1 ? withoutBoth(wished, language) : wished;
 }
 
 export function orderClip(
