@@ -10,8 +10,8 @@ export interface KnownMessage {
   text: string;
   /** The captions. */
   lines: string[];
-  /** The single corrections of which any is right, as labels of phrases; empty = it corrects nothing. */
-  corrections: string[];
+  /** The corrections that it means, as labels of phrases; of several such lists any is right. Empty = it corrects nothing. */
+  outcomes: string[][];
 }
 
 /** A file of `messages/` has a video in each row. */
@@ -21,8 +21,7 @@ interface WrittenVideo {
 }
 
 /**
- * `messages/`, the phrases for work and those of strangers, of all languages: those that correct one thing or nothing. The counted phrases are
- * never among them.
+ * `messages/`, the phrases for work and those of strangers, of all languages: . The counted phrases are never among them.
  * @param without a list of strangers that is left out, to measure with it
  */
 export function knownMessages(without: number | null = null): KnownMessage[] {
@@ -36,7 +35,7 @@ function writtenMessages(language: Language): KnownMessage[] {
   return videos
     .map((video) => JSON.parse(video) as WrittenVideo)
     .flatMap(({ lines, messages }) => messages.map(({ text, want }) => ({ language, text, lines, want: [want] })))
-    .flatMap(asKnown);
+    .map(asKnown);
 }
 
 /** Phrases about a video that is there. */
@@ -46,17 +45,14 @@ export function phrasesAboutVideos(isMeant: (batch: number | undefined) => boole
   );
   return phrases
     .filter(({ at, batch }) => at !== 'new' && at !== 'rendering' && isMeant(batch))
-    .flatMap(({ language, text, want, batch }) =>
+    .map(({ language, text, want, batch }) =>
       asKnown({ language, text, want, lines: readSpokenLines(language, batch) }),
     );
 }
 
-/** Nothing where several things are to be corrected. */
-function asKnown({ want, ...message }: Omit<KnownMessage, 'corrections'> & { want: string[][] }): KnownMessage[] {
-  const ofText = want.map((outcome) => outcome.filter(isOfText));
-  const single = ofText.flatMap((labels) => (labels.length === 1 ? labels : []));
-  const isSeveral = single.length === 0 && ofText.some((labels) => labels.length > 1);
-  return isSeveral ? [] : [{ ...message, corrections: single }];
+function asKnown({ want, ...message }: Omit<KnownMessage, 'outcomes'> & { want: string[][] }): KnownMessage {
+  const outcomes = want.map((outcome) => outcome.filter(isOfText)).filter(({ length }) => length > 0);
+  return { ...message, outcomes };
 }
 
 /** Says whether the messages are those that a model was trained with. */

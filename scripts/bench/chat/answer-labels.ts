@@ -57,6 +57,8 @@ export const answers: Readonly<Record<string, (texts: ChatTexts) => Sentence[]>>
   // how long a video stays is asked in the same words
   'ask:privacy': ({ topics: { questions } }) => [questions.privacy, questions.kept, questions.keptForAWhile],
   'ask:formats': ({ topics }) => [topics.questions.formats],
+  'ask:how-to-send': (texts) => [texts.topics.questions.howToSend, texts.welcome, texts.hello],
+  'ask:languages': ({ topics }) => [topics.questions.spoken, topics.questions.canCaption],
   'ask:length-limit': ({ topics }) => [topics.questions.length, topics.minutes.enough, topics.minutes.notEnough],
   // who asks whether to wait asks whether the chat may be closed
   'ask:several': ({ topics }) => [topics.questions.several, topics.questions.putAway],

@@ -8,7 +8,7 @@ import type { ClipInChat, DoubtInChat } from './chat-event.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { HourlyCount } from './hourly-limit.ts';
 import type { ColorSetting } from './settings/chat-settings.ts';
-import type { Wish } from './understood-words.ts';
+import type { Guess } from './understood-words.ts';
 
 /**
  * What a chat remembers between two events: small, plain JSON. Later versions must be able to read it, so fields are
@@ -40,7 +40,7 @@ export interface ChatState {
     id: number;
     /** Messages in a row that were not understood. */
     count: number;
-    guesses: Wish[];
+    guesses: Guess[];
     videoId?: string;
   };
   /** Of questions before that one, the newest first: their buttons may still be tapped. */
@@ -197,6 +197,6 @@ export interface Draft {
 interface EarlierGuesses {
   /** Of the question. */
   id: number;
-  guesses: Wish[];
+  guesses: Guess[];
   videoId?: string;
 }

@@ -14,7 +14,6 @@ import { keepFont, keepFontBehindLink, takeFont } from './features/font/take-fon
 import { handleCommand } from './features/handle-command.ts';
 import { handleMessage } from './features/handle-message.ts';
 import { handleTap } from './features/handle-tap.ts';
-import { findMeantVideo } from './features/handle-text.ts';
 import { withoutLastAnswer } from './features/last-answer.ts';
 import { showUsage, withoutToldPrice } from './features/minutes/tell-usage.ts';
 import { handleModelAnswer } from './features/model/model-answer.ts';
@@ -36,6 +35,7 @@ import { findLinks } from './links/find-links.ts';
 import { separateFonts } from './links/font-links.ts';
 import { fitReply } from './message.ts';
 import { andThen, replace, say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
+import { findMeantVideo } from './videos/videos-in-chat.ts';
 import { languageWritten } from './words/language-written.ts';
 import { readWatermark } from './words/read-watermark.ts';
 import { understandWords } from './words/understand-words.ts';

@@ -25,6 +25,23 @@ export type Wish =
   | TopicWish
   | LimitWish;
 
+/** What a button of a question does. */
+export type Guess = Wish | WishesTogether;
+
+interface WishesTogether {
+  kind: 'together';
+  wishes: readonly Wish[];
+}
+
+export function asGuess(wishes: readonly Wish[]): Guess {
+  const [only, ...others] = wishes;
+  return only && others.length === 0 ? only : { kind: 'together', wishes };
+}
+
+export function wishesOf(guess: Guess): readonly Wish[] {
+  return guess.kind === 'together' ? guess.wishes : [guess];
+}
+
 /** A number out of range was asked for; a wish beside it takes the nearest. */
 interface LimitWish {
   kind: 'limit';

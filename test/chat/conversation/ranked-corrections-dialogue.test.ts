@@ -47,6 +47,19 @@ describe('a correction that no rule reads', () => {
   });
 });
 
+describe('several corrections that no rule reads', () => {
+  it('stand on one button', () => {
+    const text = 'celadon is the glaze, and the one throwing the bowls is Sian, not a colour';
+    const [together = ''] = shown('en')
+      .says(text)
+      .reads(...pottery.en).buttons;
+    expect(together).toContain(', ');
+    const lines = after('en', text, together);
+    expect(lines).toContain('this glaze is called celadon');
+    expect(lines).toContain('the bowls are thrown by Sian');
+  });
+});
+
 describe('a line that rather goes', () => {
   it('stands on a button with its number', () => {
     expect(after('en', 'get shot of the last one', 'Remove line 3')).toEqual(pottery.en.slice(0, 2));

@@ -1,6 +1,6 @@
 import type { ChatState } from '../chat-state.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
-import type { Wish } from '../understood-words.ts';
+import type { Guess, SettingWish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { readAllOrNone } from '../words/all-or-none.ts';
 import { withoutAsked } from './asked.ts';
@@ -24,6 +24,6 @@ export function answerAllOrNone(state: ChatState, text: string, context: TurnCon
   return wishes.length === 2 ? applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context) : null;
 }
 
-function changesLook(wish: Wish): boolean {
+function changesLook(wish: Guess): wish is SettingWish {
   return wish.kind === 'set' || wish.kind === 'step';
 }

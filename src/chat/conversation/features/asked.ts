@@ -56,8 +56,12 @@ export function rememberAsked(turn: Turn): Turn {
   return turn.state.asked?.isOffer ? { ...turn, state: withoutAsked(turn.state) } : turn;
 }
 
-function isQuestion({ text }: Message): boolean {
-  return text.trimEnd().endsWith('?');
+/** Below the question, what its buttons stand for may be told whole. */
+function isQuestion({ text, buttons = [] }: Message): boolean {
+  const labels = new Set(buttons.flat().map(({ label }) => label));
+  const lines = text.trimEnd().split('\n');
+  while (lines.length > 1 && labels.has(lines.at(-1) ?? '')) lines.pop();
+  return lines.at(-1)?.trimEnd().endsWith('?') === true;
 }
 
 /** What a red button does (delete, unlink, stop) is only done by a tap. */

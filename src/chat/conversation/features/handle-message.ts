@@ -1,9 +1,9 @@
 import type { ChatState } from '../chat-state.ts';
 import { andThen, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk } from '../understood-words.ts';
-import { findVideo } from '../videos/videos-in-chat.ts';
+import { findMeantVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { answerBehindChange } from './behind-change/answer-behind-change.ts';
-import { findMeantVideo, handleWords } from './handle-text.ts';
+import { handleWords } from './handle-text.ts';
 import { answerSlang, withoutNeverMind } from './short-answers.ts';
 import { meantVideos, type WishedForVideos, wishesByVideos } from './videos/meant-videos.ts';
 

@@ -2,6 +2,7 @@ import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ChatState } from '../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../turn.ts';
+import { wishesOf } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
 import {
   cancelDeleteData,
@@ -72,7 +73,7 @@ function takeGuess(state: ChatState, tapped: { question: number; index: number }
   if (!asked) return sayGone(state, 'oldButton', context);
   const video = asked.videoId === undefined ? undefined : findVideo(state, asked.videoId);
   if (asked.videoId !== undefined && !video) return sayGone(state, 'videoUnknown', context);
-  return applyWishes(withoutDoubt(state), video, { wishes: [asked.guess], notUnderstood: [] }, context);
+  return applyWishes(withoutDoubt(state), video, { wishes: [...wishesOf(asked.guess)], notUnderstood: [] }, context);
 }
 
 const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, context: TurnContext) => Turn> = {

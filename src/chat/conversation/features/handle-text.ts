@@ -3,7 +3,7 @@ import type { CaptionsPurpose } from '../chat-event.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { isCorrection, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
-import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { findVideo } from '../videos/videos-in-chat.ts';
 import { asMeantHere } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
@@ -16,6 +16,7 @@ import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
 import { behindTalk } from './behind-talk.ts';
+import { askAboutRest, guessRest } from './guessed-rest.ts';
 import { guessesInDoubt } from './guesses-in-doubt.ts';
 import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
@@ -170,7 +171,11 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
     const notUnderstood = worthNaming(text, understood, { language, captions });
     const asked = notUnderstood.length > 0 ? askOnce(state, { ...said, known: understood.wishes }, context) : null;
     if (asked) return asked;
-    return applyWishes(withoutDoubt(isAboutText ? state : next), video, { ...understood, notUnderstood }, context);
+    const begun = withoutDoubt(isAboutText ? state : next);
+    if (!video) return applyWishes(begun, video, { ...understood, notUnderstood }, context);
+    const rest = guessRest(state, notUnderstood, understood.wishes);
+    const applied = applyWishes(begun, video, { ...understood, notUnderstood: rest.unknown }, context);
+    return askAboutRest(applied, rest, video, context);
   }
   const behind = smallTalk === null ? likeness : askedBehindSmallTalk(text, smallTalk, state);
   if (behind) {
@@ -207,12 +212,6 @@ export function answerByRules(
 ): Turn {
   const understood = context.understand(text, state.language);
   return answerUnderstood(state, { text, video, understood, modelWasAsked: true }, context);
-}
-
-/** The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon. */
-export function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
-  const quotedId = quoted?.split(':')[1];
-  return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
 }
 
 /** First settings, then corrections, then requests. */

@@ -2,8 +2,7 @@ import type { ChatState, VideoInChat } from '../chat-state.ts';
 import type { Turn, TurnContext } from '../turn.ts';
 import { isCorrection, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
-import { guessWishes } from '../words/guess-wishes.ts';
-import { readLikeness } from '../words/likeness/read-likeness.ts';
+import { rankCorrections } from '../words/ranked-corrections/rank-corrections.ts';
 import { readItems } from '../words/read-items.ts';
 import { isRole } from '../words/settings/group.ts';
 import { fold } from '../words/text/fold.ts';
@@ -25,6 +24,9 @@ export function readOtherwise(state: ChatState, said: Said, context: TurnContext
   return correctOnlyTitle(state, said.text, said.video, context) ?? askNameOrColor(state, said, context);
 }
 
+/** Of a correction that is worth asking about. */
+const minShare = 0.1;
+
 /** “jade... its jay”, where somebody is called Jade: a colour, or a word that is wrong. */
 function askNameOrColor(
   state: ChatState,
@@ -35,8 +37,9 @@ function askNameOrColor(
   // “jade letters, its nicer”
   const items = readItems(tokenize(text), dictionariesFor(state.language));
   if (items.some((item) => isRole(item))) return null;
-  const [guess] = guessWishes(readLikeness(text, state.language), captions);
-  if (guess?.kind !== 'replace_words' || guess.right === '') return null;
+  const [likeliest] = rankCorrections(text, captions, dictionariesFor(state.language));
+  const [guess, ...others] = likeliest && likeliest.share >= minShare ? likeliest.wishes : [];
+  if (guess?.kind !== 'replace_words' || guess.right === '' || others.length > 0) return null;
   const said = new Set(fold(text).match(/\p{L}+/gu));
   const isSaid = [guess.wrong, guess.right].every((words) =>
     fold(words)

@@ -2,20 +2,22 @@ import { fill } from '../../../texts/fill.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { button } from '../action-code.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import type { Button } from '../message.ts';
+import { type Button, messageLimits } from '../message.ts';
 import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
 import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
-import type { SettingWish, Wish } from '../understood-words.ts';
+import { asGuess, type Guess, type SettingWish, type Wish, wishesOf } from '../understood-words.ts';
 import { hasDoneWords } from '../videos/done-changes.ts';
 import { lexiconOf, withEnglish } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses, settingsTogether } from '../words/guess-wishes.ts';
 import { agreesOnly } from '../words/likeness/agrees-only.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
+import { wishedByParts } from '../words/likeness/wished-by-parts.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
 import { sayWelcome } from './standard-answers.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
+import { readWishes } from './style/style-words.ts';
 import { editTextButton, renderButtons } from './videos/result-buttons.ts';
 
 /** After so many questions in a row, everything that can be changed is shown instead. */
@@ -32,14 +34,16 @@ interface Unclear {
 export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: Unclear, context: TurnContext): Turn {
   if (!video) return askForVideo(state, context);
   const undo = hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
-  const guesses = [...undo, ...joined(state, settingsTogether(likeness), video), ...guessWishes(likeness, captions)];
+  const parts = wishedByParts(likeness);
+  const together = parts.length > 0 ? [asGuess(parts)] : joined(state, settingsTogether(likeness), video);
+  const guesses = [...undo, ...together, ...guessWishes(likeness, captions)];
   const agreed = answerToAgreement(guesses, { likeness, video }, context.texts);
   if (agreed !== null) return say(withoutDoubt(state), { text: agreed });
   return askWhich(state, { guesses, video }, context);
 }
 
 /** “Passt wie angegossen”: what may only be a yes, or praise, is no question where nothing waits to be rendered. */
-function answerToAgreement(guesses: readonly Wish[], { likeness, video }: Unclear, texts: ChatTexts): string | null {
+function answerToAgreement(guesses: readonly Guess[], { likeness, video }: Unclear, texts: ChatTexts): string | null {
   const agreed = video && !video.draft ? agreesOnly(likeness, guesses) : null;
   if (agreed === null) return null;
   if (video?.state === 'processing') return texts.topics.talk.patience;
@@ -76,7 +80,7 @@ function askForVideo(state: ChatState, context: TurnContext): Turn {
 /** @param guesses what a message may mean, the best first */
 export function askWhich(
   state: ChatState,
-  { guesses: meant, video }: { guesses: readonly Wish[]; video: VideoInChat | undefined },
+  { guesses: meant, video }: { guesses: readonly Guess[]; video: VideoInChat | undefined },
   context: TurnContext,
 ): Turn {
   const { count = 0, id = 0 } = state.unclear ?? {};
@@ -87,18 +91,18 @@ export function askWhich(
   }
   // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
   const render = video ? renderButtons(video, context) : [];
-  const isOffered = (guess: Wish) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
+  const isOffered = (guess: Guess) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
   const others = meant.filter((guess) => !isOffered(guess));
   const guesses = others.slice(0, maxGuesses - render.length);
-  const asked = { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) };
-  const next = asking(state, asked);
+  const next = asking(state, { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) });
   const isAgain = count > 0;
   if (guesses.length > 0) {
     const tone = guesses.length === 1 ? 'primary' : undefined;
-    const guessed = guesses.map((guess, index) => [guessButton(next, guess, { index, video, tone }, context)]);
-    const buttons = [...guessed, render].filter((row) => row.length > 0);
+    const guessed = guesses.map((guess, index) => guessButton(next, guess, { index, video, tone }, context));
     const asking = guesses.length === 1 ? unclear.guess : unclear.guesses;
-    return say(next, { text: isAgain ? unclear.guessesElse : asking, buttons });
+    const asked = withWholeLabels(isAgain ? unclear.guessesElse : asking, guessed);
+    const buttons = [...asked.buttons.map((one) => [one]), render].filter((row) => row.length > 0);
+    return say(next, { text: asked.text, buttons });
   }
   if (video) {
     const [words = [], help = []] = aboutButtons(video, context);
@@ -111,13 +115,23 @@ export function askWhich(
 /** Says something with one button for what a message may mean instead. */
 export function offerGuess(
   state: ChatState,
-  { text, guess, video }: { text: string; guess: Wish; video: VideoInChat },
+  { text, guess, video }: { text: string; guess: Guess; video: VideoInChat },
   context: TurnContext,
 ): Turn {
   const { id = 0 } = state.unclear ?? {};
   const next = asking(state, { id: id + 1, count: 0, guesses: [guess], videoId: video.videoId });
-  const button = guessButton(next, guess, { index: 0, video, tone: undefined }, context);
-  return say(next, { text, buttons: [[button]] });
+  const offered = withWholeLabels(text, [guessButton(next, guess, { index: 0, video, tone: undefined }, context)]);
+  return say(next, { text: offered.text, buttons: [offered.buttons] });
+}
+
+/** Labels that a button would cut are told whole in the text, with numbers where there are several. */
+function withWholeLabels(text: string, buttons: readonly Button[]): { text: string; buttons: Button[] } {
+  if (buttons.every(({ label }) => label.length <= messageLimits.label)) return { text, buttons: [...buttons] };
+  const numbered =
+    buttons.length === 1
+      ? [...buttons]
+      : buttons.map((one, index) => ({ ...one, label: `${index + 1}. ${one.label}` }));
+  return { text: [text, ...numbered.map(({ label }) => label)].join('\n'), buttons: numbered };
 }
 
 /** Questions whose buttons keep their meaning. */
@@ -135,7 +149,7 @@ function asking(state: ChatState, asked: NonNullable<ChatState['unclear']>): Cha
 export function guessOf(
   { unclear, earlierGuesses = [] }: ChatState,
   { question, index }: { question: number; index: number },
-): { guess: Wish; videoId: string | undefined } | null {
+): { guess: Guess; videoId: string | undefined } | null {
   const asked = [...(unclear ? [unclear] : []), ...earlierGuesses].find(({ id }) => id === question);
   const guess = asked?.guesses[index];
   return guess ? { guess, videoId: asked.videoId } : null;
@@ -160,12 +174,13 @@ function startButtons({ texts: { buttons } }: TurnContext): Button[] {
 
 function guessButton(
   state: ChatState,
-  guess: Wish,
+  guess: Guess,
   { index, video, tone }: { index: number; video: VideoInChat | undefined; tone: 'primary' | undefined },
   context: TurnContext,
 ): Button {
   const action = { do: 'guess' as const, question: state.unclear?.id ?? 0, index };
-  return button(labelOf(state, guess, video, context), action, tone);
+  const labels = wishesOf(guess).map((wish) => labelOf(state, wish, video, context));
+  return button(labels.join(', '), action, tone);
 }
 
 function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {
@@ -174,14 +189,12 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
   if (guess.kind === 'replace_line') return `${guess.line}: ${guess.text}`;
   if (guess.kind === 'remove_line') return fill(texts.unclear.removeLine, { line: guess.line });
-  if (guess.kind === 'set' || guess.kind === 'step') {
-    const before = settingsOfTarget(state, targetOf(video));
-    const settings = makeChoice(before, guess, video?.upright);
-    return describeSettings(settings, state.language, {
-      named: settingsOfChoice(guess),
-      upright: video?.upright,
-      before,
-    });
+  const before = settingsOfTarget(state, targetOf(video));
+  const { choices } = readWishes(before, [guess]);
+  if (choices.length > 0) {
+    const settings = choices.reduce((made, choice) => makeChoice(made, choice, video?.upright), before);
+    const named = choices.flatMap(settingsOfChoice);
+    return describeSettings(settings, state.language, { named, upright: video?.upright, before });
   }
   const { buttons, topics } = texts;
   if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? buttons.howItWorks;

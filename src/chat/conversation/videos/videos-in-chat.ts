@@ -30,6 +30,12 @@ export function currentVideo(state: ChatState): VideoInChat | undefined {
   return state.videos.find((video) => video.state !== 'failed');
 }
 
+/** The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon. */
+export function findMeantVideo(state: ChatState, quoted: string | undefined): VideoInChat | undefined {
+  const quotedId = quoted?.split(':')[1];
+  return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
+}
+
 /** It is being made, and the person has no version of it yet. */
 export function isFirstInWork({ state, change }: VideoInChat): boolean {
   return state === 'processing' && change === undefined;

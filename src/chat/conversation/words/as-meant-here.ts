@@ -140,7 +140,7 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   if (askedPresentLook(likeness.text, likeness.language)) return [];
   if (asksWhichVersion(likeness.text, likeness.language)) return [];
   const only = onlyTopic(wishes);
-  if (only?.part || only?.isSure) return [];
+  if (only?.part || only?.style || only?.isSure) return [];
   // “it is 12 minutes long, is that ok”
   if (only?.topic === 'length' && namesQuantity(likeness.text)) return [];
   // short questions about the work have forms of their own: "how many are before me"

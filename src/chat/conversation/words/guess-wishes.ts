@@ -1,12 +1,12 @@
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
-import type { SettingWish, Wish } from '../understood-words.ts';
+import { asGuess, type Guess, type SettingWish, type Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import type { KindOfMessage } from './likeness/meanings.ts';
-import { partsPainted } from './likeness/part-meant.ts';
+import { paintedIn } from './likeness/part-meant.ts';
 import { likelyMeant, type MessageLikeness, mayMean, thresholds } from './likeness/read-likeness.ts';
 import { rankCorrections } from './ranked-corrections/rank-corrections.ts';
-import { isKind, readItems } from './read-items.ts';
+import { readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/compile-lexicon.ts';
@@ -30,7 +30,7 @@ const maxBeside = 2;
  * What a message that was not understood may mean, the best guess first: corrections of words that sound like its words, single words that
  * mean something, words that are spelled almost like such, and in turns with them what sentences mean that are like the whole message.
  */
-export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand): Wish[] {
+export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand): Guess[] {
   const { text: said, language } = likeness;
   const dictionaries = dictionariesFor(language);
   const text = captions ? joinLetters(said, dictionaries) : said;
@@ -44,7 +44,7 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const ofText = corrections(text, dictionaries, captions);
   if (ofText.isMostly && ofText.wishes.length > 0) return ofText.wishes;
   const beside = mayCorrect(likeness) ? ofText.wishes.slice(0, maxBeside) : [];
-  const read = [...beside, ...known, ...spelled].filter(canBeGuessed);
+  const read = [...beside, ...[...known, ...spelled].filter(canBeGuessed)];
   const isNamed = read.some(isOfText);
   const likely = likelyMeant(likeness).filter(
     (wish) => !(isNamed && wish.kind === 'topic' && wish.topic === 'showMistakes'),
@@ -72,10 +72,9 @@ function painted(
   dictionaries: readonly Dictionary[],
 ): SettingWish[] {
   const [first] = all();
-  const part =
-    first && first.score >= thresholds.worthAsking ? partsPainted[first.meaning as KindOfMessage] : undefined;
-  const [color, ...others] = readItems(tokens, dictionaries).filter((item) => isKind(item, 'color'));
-  return part && color && others.length === 0 ? [{ kind: 'set', settings: { [part]: color.meaning.hex } }] : [];
+  if (!first || first.score < thresholds.worthAsking) return [];
+  const wish = paintedIn(first.meaning as KindOfMessage, readItems(tokens, dictionaries));
+  return wish ? [wish] : [];
 }
 
 /** In settings. More of them make a label that nobody reads. */
@@ -94,7 +93,7 @@ export function settingsTogether({ text, language }: MessageLikeness): SettingWi
 }
 
 /** The first of each, then the second of each, and so on: no reader is so good that its second guess beats the other's first. */
-function inTurns(some: readonly Wish[], others: readonly Wish[]): Wish[] {
+function inTurns(some: readonly Guess[], others: readonly Guess[]): Guess[] {
   const turns = Array.from({ length: maxGuesses }, (_, index) => [some[index], others[index]]);
   return turns.flat().filter((wish) => wish !== undefined);
 }
@@ -105,8 +104,8 @@ function canBeGuessed(wish: Wish): boolean {
   return wish.kind === 'set' || wish.kind === 'step' || isOfText(wish);
 }
 
-function isOfText({ kind }: Wish): boolean {
-  return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
+function isOfText({ kind }: Guess): boolean {
+  return kind === 'together' || kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
 }
 
 /** Those that are likely; no others beside them where the message is mostly like a correction. */
@@ -114,11 +113,11 @@ function corrections(
   text: string,
   dictionaries: readonly Dictionary[],
   captions: CaptionsInHand | undefined,
-): { wishes: Wish[]; isMostly: boolean } {
+): { wishes: Guess[]; isMostly: boolean } {
   const ranked = captions ? rankCorrections(text, captions, dictionaries) : [];
   const share = ranked.reduce((sum, one) => sum + one.share, 0);
   const likely = ranked.filter((one) => one.share >= minShare).slice(0, maxGuesses);
-  return { wishes: likely.map(({ wish }) => wish), isMostly: share >= mostly };
+  return { wishes: likely.map(({ wishes }) => asGuess(wishes)), isMostly: share >= mostly };
 }
 
 /** Each unknown word as the most similar word that means something. */

@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'Ich bin nicht sicher, was du meinst. Das hier?',
     guesses: 'Ich bin nicht sicher, was du meinst. Ist es eins davon?',
     guessesElse: 'Ich frage anders: Meinst du das?',
+    rest: 'Und {pieces}: Meinst du das hier?',
     removeWords: '„{words}“ entfernen',
     removeLine: 'Zeile {line} entfernen',
     useBrand: 'Aussehen meiner Marke',

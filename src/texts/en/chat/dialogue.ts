@@ -21,6 +21,8 @@ export const dialogue = {
     guess: 'I’m not sure what you mean. Is it this?',
     guesses: 'I’m not sure what you mean. Is it one of these?',
     guessesElse: 'Let me ask in another way: do you mean this?',
+    /** Beside what was done: what the rest of a message may mean. */
+    rest: 'And {pieces}: is it this?',
     /** A button: words that are to go. */
     removeWords: 'Remove “{words}”',
     removeLine: 'Remove line {line}',

@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'No sé bien qué quieres decir. ¿Es esto?',
     guesses: 'No sé bien qué quieres decir. ¿Es algo de esto?',
     guessesElse: 'Te lo pregunto de otra manera: ¿quieres decir esto?',
+    rest: 'Y {pieces}: ¿es esto?',
     removeWords: 'Quitar «{words}»',
     removeLine: 'Quitar la línea {line}',
     useBrand: 'El estilo de mi marca',

@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'Je ne suis pas sûr de comprendre. C’est ça ?',
     guesses: 'Je ne suis pas sûr de comprendre. C’est l’une de ces choses ?',
     guessesElse: 'Je demande autrement : c’est ça que tu veux dire ?',
+    rest: 'Et {pieces} : c’est ça ?',
     removeWords: 'Enlever « {words} »',
     removeLine: 'Enlever la ligne {line}',
     useBrand: 'Le style de ma marque',

@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'Non sono sicuro di aver capito. È questo?',
     guesses: 'Non sono sicuro di aver capito. È una di queste?',
     guessesElse: 'Te lo chiedo in un altro modo: intendi questo?',
+    rest: 'E {pieces}: è questo?',
     removeWords: 'Togli “{words}”',
     removeLine: 'Togli la riga {line}',
     useBrand: 'Lo stile del mio marchio',

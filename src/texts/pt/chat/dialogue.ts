@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'Não sei bem o que quer dizer. É isto?',
     guesses: 'Não sei bem o que quer dizer. É uma destas?',
     guessesElse: 'Vou perguntar de outro jeito: quer dizer isto?',
+    rest: 'E {pieces}: é isto?',
     removeWords: 'Tirar “{words}”',
     removeLine: 'Tirar a linha {line}',
     useBrand: 'O estilo da minha marca',

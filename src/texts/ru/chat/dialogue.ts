@@ -43,6 +43,7 @@ export const dialogue: Pick<
     guess: 'Не совсем понял. Вы об этом?',
     guesses: 'Не совсем понял. Это что-то из этого?',
     guessesElse: 'Спрошу иначе: вы имеете в виду это?',
+    rest: 'А {pieces} — вы об этом?',
     removeWords: 'Убрать «{words}»',
     removeLine: 'Убрать строку {line}',
     useBrand: 'Вид моего бренда',

@@ -91,10 +91,14 @@ function limitTextsOf(wishes: readonly Wish[], { texts }: TurnContext): string[]
 }
 
 /** `''` = everything was understood. */
-export function notUnderstoodText(pieces: string[], { language, texts }: TurnContext): string {
-  if (pieces.length === 0) return '';
+export function notUnderstoodText(pieces: readonly string[], context: TurnContext): string {
+  return pieces.length === 0 ? '' : fill(context.texts.draft.notUnderstood, { pieces: quotedPieces(pieces, context) });
+}
+
+/** Of many, the first ones. */
+export function quotedPieces(pieces: readonly string[], { language, texts }: TurnContext): string {
   const quoted = pieces.slice(0, 3).map((words) => fill(texts.quoted, { words }));
-  return fill(texts.draft.notUnderstood, { pieces: listOf(language, quoted) });
+  return listOf(language, quoted);
 }
 
 /** The look of another video, with what belongs to this one: the spoken language, the title and the watermark. */

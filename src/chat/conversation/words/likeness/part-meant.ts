@@ -1,15 +1,23 @@
 import type { ColorSetting } from '../../settings/chat-settings.ts';
-import type { UnderstoodWords } from '../../understood-words.ts';
+import type { SettingWish, UnderstoodWords } from '../../understood-words.ts';
 import { forPart } from '../color-of-last-part.ts';
+import { type Item, isKind } from '../read-items.ts';
 import type { KindOfMessage } from './meanings.ts';
 import { type MessageLikeness, thresholds } from './read-likeness.ts';
 
 /** The part that a message of this kind paints. */
-export const partsPainted: Readonly<Partial<Record<KindOfMessage, ColorSetting>>> = {
+const partsPainted: Readonly<Partial<Record<KindOfMessage, ColorSetting>>> = {
   letterColor: 'fontColor',
   highlightColor: 'highlightColor',
   outlineColor: 'outlineColor',
 };
+
+/** The one colour that words name, for the part that a message of this kind paints; null = it paints none, or they name none or several. */
+export function paintedIn(kind: KindOfMessage, items: readonly Item[]): SettingWish | null {
+  const part = partsPainted[kind];
+  const [color, ...others] = items.filter((item) => isKind(item, 'color'));
+  return part && color && others.length === 0 ? { kind: 'set', settings: { [part]: color.meaning.hex } } : null;
+}
 
 /** In words. Fewer are a colour and nothing else. */
 const minWords = 3;

@@ -22,6 +22,7 @@ export const thresholds = {
   unlike: 0.1,
   likely: 0.1,
   likelyGrave: 0.5,
+  likelyPart: 0.4,
   likelier: 0.6,
 };
 

@@ -59,6 +59,12 @@ function isEnd(word: Spoken | undefined): boolean {
   return word === undefined || word.token.kind === 'arrow' || /^[\n:;()]$/.test(word.text);
 }
 
+/** The number of the line that some words are about: the only one that is named, or of several the last before them. null = none is named. */
+export function lineNamedFor({ lines }: MessageInHand, { from }: Place): number | null {
+  const before = lines.findLast((name) => name.from <= from);
+  return (before ?? lines[0])?.line ?? null;
+}
+
 export function wordsOfLine({ captions }: MessageInHand, line: number): Place {
   const { spoken } = captions.words;
   const from = spoken.findIndex((word) => word.line === line);

@@ -13,7 +13,7 @@ import {
   spellingOf,
 } from '../with-captions/spelling.ts';
 import { lettersSaid } from './letters-said.ts';
-import { isWord, type MessageInHand, placesIn, wordsOfLine } from './message-in-hand.ts';
+import { isWord, lineNamedFor, type MessageInHand, placesIn, wordsOfLine } from './message-in-hand.ts';
 
 export interface PossibleCorrection {
   /** As the captions write it. */
@@ -29,6 +29,8 @@ export interface PossibleCorrection {
   isSpelled: boolean;
   /** All of a line goes. */
   line: number | null;
+  /** The right words are added on this side of the wrong ones, which stay. */
+  added?: 'before' | 'behind';
   /** 0–1 */
   likeness: number;
 }
@@ -38,11 +40,14 @@ const maxRight = 6;
 const maxMention = 7;
 const maxLine = 16;
 const maxForAny = 3;
+const maxNamed = 4;
+/** Words that are added, the words beside which they are, and the words of the message between these. */
+const nearAdded = { right: 3, beside: 2, between: 4 };
 /** What is less alike has no likeness; of words that the message says itself, that counts little. */
 const minLikeness = { mention: 0.3, words: 0.45, line: 0.5 };
 /** Words of the captions for the same words of the message. */
 const maxAlike = 6;
-const maxPossible = 400;
+const maxPossible = 500;
 /** Runs of words that the captions have; each is paired with all that may be right. More stand where captions are recited. */
 const maxMentions = 60;
 /** Of the captions, to look for numbers: in words, and numbers. */
@@ -60,15 +65,23 @@ export function possibleCorrections(message: MessageInHand): PossibleCorrection[
     ...mentions.flatMap((mention) => [...ofMention(mention, rights), ...ofRepeated(mention, message)]),
     ...rights.flatMap((right) => ofLikeWords(right, message)),
     ...ofNumbers(rights, message),
-    ...ofNamedLine(rights, message),
+    ...ofNamedLines(rights, message),
+    ...mentions.flatMap((mention) => ofAdded(mention, rights)),
     ...ofLines(message),
   ].filter(({ wrong, text }) => wrong !== text);
   return possible.sort((one, other) => firstSight(other) - firstSight(one)).slice(0, maxPossible);
 }
 
-function firstSight({ likeness, mention, line, text, right }: PossibleCorrection): number {
+function firstSight({ likeness, mention, line, text, right, added }: PossibleCorrection): number {
   const length = right ? right.to - right.from : 0;
-  return likeness + (mention ? 0.6 : 0) + (line === null ? 0 : 0.2) - (text === '' ? 0.2 : 0) - 0.02 * length;
+  return (
+    likeness +
+    (mention ? 0.6 : 0) -
+    (added ? 0.3 : 0) +
+    (line === null ? 0 : 0.2) -
+    (text === '' ? 0.2 : 0) -
+    0.02 * length
+  );
 }
 
 interface Right {
@@ -121,6 +134,31 @@ function ofMention({ spelling, ...said }: Said, rights: readonly Right[]): Possi
   return [removed, ...replaced];
 }
 
+/** “Add always before wear”. */
+function ofAdded({ wrong, at, mention }: Said, rights: readonly Right[]): PossibleCorrection[] {
+  if (mention.to - mention.from > nearAdded.beside) return [];
+  const beside = { wrong, at, mention, line: null };
+  return rights
+    .filter(isAddedNear(mention))
+    .flatMap((right) => [addedBeside(beside, right, 'before'), addedBeside(beside, right, 'behind')]);
+}
+
+function addedBeside(
+  beside: Pick<PossibleCorrection, 'wrong' | 'at' | 'mention' | 'line'>,
+  { place, text, isSpelled }: Right,
+  added: 'before' | 'behind',
+): PossibleCorrection {
+  const words = added === 'before' ? [text, beside.wrong] : [beside.wrong, text];
+  return { ...beside, right: place, text: words.join(' '), isSpelled, likeness: 0, added };
+}
+
+function isAddedNear(mention: Place): (right: Right) => boolean {
+  return ({ place }) => {
+    const between = Math.max(mention.from - place.to, place.from - mention.to);
+    return place.to - place.from <= nearAdded.right && between >= 0 && between <= nearAdded.between;
+  };
+}
+
 /** A word that stands twice in a row is to stand once. */
 function ofRepeated({ spelling, mention }: Said, { captions }: MessageInHand): PossibleCorrection[] {
   const wrong = captions.words.repeated.get(spelling.letters);
@@ -168,18 +206,26 @@ export function isNumber(text: string, dictionaries: readonly Dictionary[]): boo
 }
 
 /** In a line that is named, few words may take the place of any word. */
-function ofNamedLine(rights: readonly Right[], message: MessageInHand): PossibleCorrection[] {
-  const [name, ...others] = message.lines;
-  if (!name || others.length > 0) return [];
-  const { spoken } = message.captions.words;
-  const { from, to } = wordsOfLine(message, name.line);
-  const few = rights.filter(({ place }) => place.to - place.from <= maxForAny && !overlaps(place, name));
-  return spoken.slice(from, Math.min(to, from + maxLine)).flatMap(({ core }, index) => {
-    const spelling = spellingOf(lettersOf(core), core);
-    const shared = { wrong: core, at: { from: from + index, to: from + index + 1 }, mention: null };
-    return few.map(({ place, text, isSpelled, spelling: other }) => {
-      const likeness = likenessOfSpellings(spelling, other);
-      return { ...shared, right: place, text, isSpelled, line: null, likeness };
+function ofNamedLines(rights: readonly Right[], message: MessageInHand): PossibleCorrection[] {
+  const { lines, captions } = message;
+  const few = rights.filter(
+    ({ place }) => place.to - place.from <= maxForAny && !lines.some((name) => overlaps(place, name)),
+  );
+  const named = [...new Set(lines.map(({ line }) => line))].slice(0, maxNamed);
+  return named.flatMap((line) => {
+    const near = few.filter(({ place }) => lineNamedFor(message, place) === line);
+    const { from, to } = wordsOfLine(message, line);
+    return captions.words.spoken.slice(from, Math.min(to, from + maxLine)).flatMap(({ core }, index) => {
+      const spelling = spellingOf(lettersOf(core), core);
+      const at = { from: from + index, to: from + index + 1 };
+      const shared = { wrong: core, at, mention: null, line: null };
+      const replaced = near.map(({ place, text, isSpelled, spelling: other }) => {
+        const likeness = likenessOfSpellings(spelling, other);
+        return { ...shared, right: place, text, isSpelled, likeness };
+      });
+      const begun = at.from === from ? near.map((right) => addedBeside(shared, right, 'before')) : [];
+      const ended = at.to === to ? near.map((right) => addedBeside(shared, right, 'behind')) : [];
+      return [...replaced, ...begun, ...ended];
     });
   });
 }

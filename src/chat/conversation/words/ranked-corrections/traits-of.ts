@@ -1,44 +1,85 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Spoken } from '../with-captions/mentions.ts';
-import { isWord, type MessageInHand } from './message-in-hand.ts';
+import { isWord, lineNamedFor, type MessageInHand } from './message-in-hand.ts';
 import { isNumber, type PossibleCorrection } from './possible-corrections.ts';
 
 /** What a possible correction is like: how much of each trait it has, mostly 1. */
 export type Traits = Map<string, number>;
 
 /**
- * What a word of the message does in a correction: it is right, it is what the captions have, it stands beside either as in the
- * captions, it names a line, or it only surrounds all that.
+ * What a word of the message does in a correction: it is right, it is what the captions have (where words are added: what they are added
+ * to), it stands beside either as in the captions, it names a line, it is of a correction that was found before, or it only surrounds all
+ * that.
  */
-type Part = 'right' | 'wrong' | 'besideRight' | 'besideWrong' | 'line' | 'around' | 'sign';
+type Part = 'right' | 'wrong' | 'neighbor' | 'besideRight' | 'besideWrong' | 'line' | 'found' | 'around' | 'sign';
 
+/** Of a line that is removed, the message says no words. */
+const nowhere = { from: 0, to: 0 };
 /** Two words with more between them are far apart. */
 const maxBetween = 4;
+/** In words. */
+const maxLeft = 6;
 const rankSteps = [100, 1000, 5000, 20_000];
 
-/** Tells the traits of the corrections of a message, by which it is told how likely the message means them. */
-export function createTraits(message: MessageInHand): (correction: PossibleCorrection) => Traits {
+/**
+ * Tells the traits of the corrections of a message, by which it is told how likely the message means them; null = it means none.
+ * @param found corrections that the message means as well
+ */
+export function createTraits(
+  message: MessageInHand,
+  found: readonly PossibleCorrection[] = [],
+): (correction: PossibleCorrection | null) => Traits {
   const said = message.words.map((word, index) => (isWord(word) ? wordTraits(word, index, message) : null));
+  const untouched = untouchedParts(message, found);
   return (correction) => {
     const traits: Traits = new Map();
     const add = (trait: string, much = 1) => traits.set(trait, (traits.get(trait) ?? 0) + much);
-    const parts = partsOf(correction, message);
-    addWords(add, parts, { ...message, said });
-    addPlaces(add, { correction, parts, message });
-    addLikeness(add, correction, message);
+    if (correction) {
+      const parts = partsOf(correction, untouched, message);
+      addWords(add, parts, { ...message, said });
+      addPlaces(add, { correction, parts, message });
+      addLikeness(add, correction, message);
+    } else addRest(add, untouched, { message, found: found.length });
     return traits;
   };
 }
 
 type Add = (trait: string, much?: number) => void;
 
-function partsOf({ right, mention, at }: PossibleCorrection, message: MessageInHand): Part[] {
-  const { words, captions, lines } = message;
+function untouchedParts({ words, lines }: MessageInHand, found: readonly PossibleCorrection[]): Part[] {
   const parts: Part[] = words.map((word) => (isWord(word) ? 'around' : 'sign'));
   for (const { from, to } of lines) parts.fill('line', from, to);
+  for (const place of found.flatMap(({ right, mention }) => [right, mention]))
+    if (place) parts.fill('found', place.from, place.to);
+  return parts;
+}
+
+/** What is left of a message where it means nothing more. */
+function addRest(
+  add: Add,
+  parts: readonly Part[],
+  { message, found }: { message: MessageInHand; found: number },
+): void {
+  const name = found === 0 ? 'none' : 'no more';
+  add(name);
+  if (found > 1) add('no more than several');
+  const left = message.words.filter((word, index) => parts[index] === 'around' && isWord(word));
+  for (const { token } of left) add(`${name}, left: ${token.key}`);
+  add(`${name}, left: ${Math.min(maxLeft, left.length)} words`);
+  add(
+    `${name}, left heard: ${Math.min(maxLeft, left.filter(({ token }) => message.captions.words.runOf(token.key)).length)}`,
+  );
+}
+
+function partsOf(
+  { right, mention, at, added }: PossibleCorrection,
+  untouched: readonly Part[],
+  { words, captions }: MessageInHand,
+): Part[] {
+  const parts = [...untouched];
   if (right) parts.fill('right', right.from, right.to);
-  if (mention) parts.fill('wrong', mention.from, mention.to);
+  if (mention) parts.fill(added ? 'neighbor' : 'wrong', mention.from, mention.to);
   const { spoken } = captions.words;
   const isBeside = (word: number, caption: number) =>
     parts[word] === 'around' && lettersOf(words[word]?.token.key ?? '') === lettersOf(spoken[caption]?.core ?? ' ');
@@ -103,13 +144,14 @@ interface Placed {
   message: MessageInHand;
 }
 
-function addPlaces(add: Add, { correction: { right, mention, isSpelled }, parts, message }: Placed): void {
+function addPlaces(add: Add, { correction, parts, message }: Placed): void {
+  const { right, mention, isSpelled, added } = correction;
   const { words, text } = message;
   const keyAt = (index: number) => (index < 0 ? '^' : (words[index]?.token.key ?? '$'));
   const partAt = (index: number) => (index < 0 ? '^' : (parts[index] ?? '$'));
   for (const [place, name] of [
     [right, 'right'],
-    [mention, 'wrong'],
+    [mention, added ? 'neighbor' : 'wrong'],
   ] as const) {
     if (!place) continue;
     const [before, behind] = [place.from - 1, place.to];
@@ -126,7 +168,7 @@ function addPlaces(add: Add, { correction: { right, mention, isSpelled }, parts,
     if (sign !== '') add(`sign before ${name}: ${sign}`);
   }
   if (isSpelled) add('spelled');
-  const order = orderOf(right, mention);
+  const order = `${added ? `added ${added}, ` : ''}${orderOf(right, mention)}`;
   add(order);
   if (!right || !mention) return;
   const between = mention.from < right.from ? words.slice(mention.to, right.from) : words.slice(right.to, mention.from);
@@ -150,14 +192,11 @@ function signBefore(text: string, words: readonly Spoken[], at: number): string 
     .slice(0, 1);
 }
 
-function addLikeness(
-  add: Add,
-  correction: PossibleCorrection,
-  { lines, captions, words, dictionaries }: MessageInHand,
-): void {
-  const { wrong, text, line, likeness, at, right, mention } = correction;
+function addLikeness(add: Add, correction: PossibleCorrection, message: MessageInHand): void {
+  const { lines, captions, words, dictionaries } = message;
+  const { wrong, text, line, likeness, at, right, mention, added } = correction;
   const count = right ? words.slice(right.from, right.to).filter(isWord).length : 0;
-  const kind = `${line === null ? 'words' : 'line'} ${mention ? 'said' : 'like'}`;
+  const kind = added ? `added ${added}` : `${line === null ? 'words' : 'line'} ${mention ? 'said' : 'like'}`;
   add(`${kind}, ${Math.min(6, at.to - at.from)} by ${Math.min(7, count)}`);
   add(`${kind}, by ${Math.min(7, count)}`);
   add(`${kind}, likeness ${Math.min(10, Math.floor(likeness * 10))}`);
@@ -174,7 +213,7 @@ function addLikeness(
   }
   const numbers = [wrong, text].filter((one) => isNumber(one, dictionaries)).length;
   if (numbers > 0) add(`${kind}, ${numbers === 2 ? 'numbers' : 'a number'}`);
-  const isOfLine = lines.some((named) => named.line === captions.words.spoken[at.from]?.line);
+  const isOfLine = lineNamedFor(message, right ?? mention ?? nowhere) === captions.words.spoken[at.from]?.line;
   if (lines.length > 0) add(isOfLine ? `${kind}, in named line` : `${kind}, in other line`);
   const ranks = wrong.split(/\s+/).map((word) => rankOf(word.toLowerCase(), dictionaries));
   add(`${kind}, rank ${Math.max(...ranks)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Wish } from '../../../../../src/chat/conversation/understood-words.ts';
+import { type Guess, type Wish, wishesOf } from '../../../../../src/chat/conversation/understood-words.ts';
 import { dictionariesFor } from '../../../../../src/chat/conversation/words/dictionary-of.ts';
 import { doubtedCorrections } from '../../../../../src/chat/conversation/words/ranked-corrections/doubted-corrections.ts';
 import { readCaptionWords } from '../../../../../src/chat/conversation/words/with-captions/caption-words.ts';
@@ -7,9 +7,21 @@ import { readCaptionWords } from '../../../../../src/chat/conversation/words/wit
 const lines = ['we fire everything at nine hundred degrees', 'this glaze is called sell a don', 'thrown by cyan'];
 
 /** @param wishes what rules read */
-function doubted(text: string, ...wishes: Wish[]): Wish[] {
+function doubted(text: string, ...wishes: Wish[]): Guess[] {
+  return doubtedBeside([], text, ...wishes);
+}
+
+function doubtedBeside(notUnderstood: string[], text: string, ...wishes: Wish[]): Guess[] {
   const captions = { words: readCaptionWords(lines), isShown: true };
-  return doubtedCorrections({ text, wishes, captions, dictionaries: dictionariesFor('en') });
+  const understood = { wishes, notUnderstood };
+  return doubtedCorrections({ text, understood, captions, dictionaries: dictionariesFor('en') });
+}
+
+/** In which order several were found does not matter. */
+function sorted(guess: Guess): string[] {
+  return wishesOf(guess)
+    .map((wish) => JSON.stringify(wish))
+    .sort();
 }
 
 const replaced = (wrong: string, right: string): Wish => ({ kind: 'replace_words', wrong, right });
@@ -23,11 +35,25 @@ describe('a correction that was read', () => {
     expect(wishes.at(-1)).toEqual(read);
   });
 
-  it('stands where nothing is likelier, where it changes nothing, and among several', () => {
+  it('stands where nothing is likelier, and where it changes nothing', () => {
     const read = replaced('sell a don', 'celadon');
     expect(doubted(celadon, read)).toEqual([]);
     expect(doubted(celadon, replaced('not there', 'celadon'))).toEqual([]);
-    expect(doubted(celadon, replaced('called', 'shepherd'), replaced('by', 'like'))).toEqual([]);
+  });
+
+  it('is doubted where it is only a part of what is likely', () => {
+    const text = 'the glaze is celadon, and it was thrown by Sian';
+    const both = { kind: 'together', wishes: [replaced('sell a don', 'celadon'), replaced('cyan', 'Sian')] };
+    const guesses = doubtedBeside(['and it was thrown by Sian'], text, replaced('sell a don', 'celadon'));
+    expect(guesses.map(sorted)).toContainEqual(sorted(both as Guess));
+    expect(guesses.at(-1)).toEqual(replaced('sell a don', 'celadon'));
+  });
+
+  it('is doubted among several, where it is hardly likely', () => {
+    const read = [replaced('called', 'shepherd'), replaced('by', 'like')];
+    const guesses = doubted(celadon, ...read);
+    expect(guesses[0]).toEqual(replaced('sell a don', 'celadon'));
+    expect(guesses.at(-1)).toEqual({ kind: 'together', wishes: read });
   });
 
   it('is never doubted where it is about marks', () => {

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, knownMessages } from '../../../../../scripts/train-corrections/messages.ts';
 import type { CorrectionWish } from '../../../../../src/chat/conversation/understood-words.ts';
 import { dictionariesFor } from '../../../../../src/chat/conversation/words/dictionary-of.ts';
-import {
-  rankCorrections,
-  readWeights,
-} from '../../../../../src/chat/conversation/words/ranked-corrections/rank-corrections.ts';
+import { rankCorrections } from '../../../../../src/chat/conversation/words/ranked-corrections/rank-corrections.ts';
+import { readWeights } from '../../../../../src/chat/conversation/words/ranked-corrections/weights.ts';
 import { readCaptionWords } from '../../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../../src/texts/languages.ts';
 
@@ -39,17 +37,57 @@ describe('what a message may correct', () => {
     ['pt', ['o forno fica em cunha', 'a gente usa argila vermelia'], 'argila vermelha né', 'vermelia', 'vermelha'],
     ['ru', ['наша глина из гжели', 'обжыг при тысяче градусов'], 'обжиг пишется через и', 'обжыг', 'обжиг'],
   ])('is likeliest what a person means: in %s, %s', (language, lines, text, wrong, right) => {
-    expect(rank(text, language, lines)[0]?.wish).toEqual({ kind: 'replace_words', wrong, right });
+    expect(rank(text, language, lines)[0]?.wishes).toEqual([{ kind: 'replace_words', wrong, right }]);
   });
 
   it('is a whole line that is said anew, and one that goes', () => {
-    const wishes = (text: string) => rank(text).map(({ wish }): CorrectionWish => wish);
-    expect(wishes('line 4 should be come by on Thursdays until six')).toContainEqual({
+    const all = (text: string) => rank(text).flatMap(({ wishes }): readonly CorrectionWish[] => wishes);
+    expect(all('line 4 should be come by on Thursdays until six')).toContainEqual({
       kind: 'replace_line',
       line: 4,
       text: 'come by on Thursdays until six',
     });
-    expect(wishes('get rid of line 2 completely')).toContainEqual({ kind: 'remove_line', line: 2 });
+    expect(all('get rid of line 2 completely')).toContainEqual({ kind: 'remove_line', line: 2 });
+  });
+
+  it.each<[Language, readonly string[], string, [string, string][]]>([
+    [
+      'en',
+      english,
+      'celadon is the glaze, and the place with the oven is a kiln shed',
+      [
+        ['sell a don', 'celadon'],
+        ['killing', 'kiln'],
+      ],
+    ],
+    [
+      'es',
+      ['trabajo en el tayer de mi tía en toleto', 'hacemos vasijas'],
+      'es taller, con elle, y la ciudad es Toledo',
+      [
+        ['tayer', 'taller'],
+        ['toleto', 'Toledo'],
+      ],
+    ],
+    [
+      'de',
+      ['wir brennen den tohn bei neunhundert grad', 'in köhln am ryhn'],
+      'Ton ohne h, und die Stadt heißt Köln',
+      [
+        ['tohn', 'Ton'],
+        ['köhln', 'Köln'],
+      ],
+    ],
+  ])('is several corrections together: in %s, %s', (language, lines, text, pairs) => {
+    const [likeliest] = rank(text, language, lines);
+    expect(new Set(likeliest?.wishes)).toEqual(
+      new Set(pairs.map(([wrong, right]) => ({ kind: 'replace_words', wrong, right }))),
+    );
+  });
+
+  it('is a word that is added beside another one', () => {
+    const added = { kind: 'replace_words', wrong: 'fire', right: 'always fire' };
+    expect(rank('add always before fire').flatMap(({ wishes }) => wishes)).toContainEqual(added);
   });
 
   it('is nothing with much certainty where a message only talks', () => {
@@ -60,15 +98,15 @@ describe('what a message may correct', () => {
   it('has shares that are 1 at most together, each of them once', () => {
     const ranked = rank('it is a kiln shed, not a killing shed');
     expect(ranked.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
-    expect(new Set(ranked.map(({ wish }) => JSON.stringify(wish))).size).toBe(ranked.length);
+    expect(new Set(ranked.map(({ wishes }) => JSON.stringify(wishes))).size).toBe(ranked.length);
   });
 
   it('is never the other way round as well, and never what is there already', () => {
-    const pairs = rank('she is Sian, not cyan', 'en', ['she is cyan', 'cyan and Sian']).map(({ wish }) => wish);
+    const pairs = rank('she is Sian, not cyan', 'en', ['she is cyan', 'cyan and Sian']).flatMap(({ wishes }) => wishes);
     expect(pairs).toContainEqual({ kind: 'replace_words', wrong: 'cyan', right: 'Sian' });
     expect(pairs).not.toContainEqual({ kind: 'replace_words', wrong: 'Sian', right: 'cyan' });
-    for (const wish of rank('a Killing shed like this glaze'))
-      if (wish.wish.kind === 'replace_words') expect(wish.wish.wrong).not.toBe(wish.wish.right);
+    for (const wish of rank('a Killing shed like this glaze').flatMap(({ wishes }) => wishes))
+      if (wish.kind === 'replace_words') expect(wish.wrong).not.toBe(wish.right);
   });
 
   it('is not looked for in a story, nor without words', () => {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../src/texts/fill.ts';
+import type { Language } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
+import { afterSaying } from '../../support/said-in-turn.ts';
+
+/** The look that waits after a tap on a button of the answer. */
+function lookAfterTap(language: Language, text: string, button: number): Record<string, unknown> {
+  const play = afterSaying(language, text);
+  return { ...play.taps(play.buttons[button] ?? '').state.videos[0]?.draft?.settings };
+}
+
+describe('parts of a message that each wish for something', () => {
+  it.each<[Language, string, Record<string, unknown>]>([
+    [
+      'en',
+      'words inside those round capsules, and lift it a bit',
+      { style: 'pill', position: expect.any(Number) as number },
+    ],
+    [
+      'de',
+      'größer bitte, und die Wörter in so runden Kapseln',
+      { style: 'pill', fontSize: expect.any(Number) as number },
+    ],
+    ['es', 'barra de progreso y las palabras en esas burbujas redondas', { style: 'pill', progressBar: true }],
+    ['fr', 'sans émojis, et que ça brille comme une enseigne de Las Vegas', { style: 'neon', addEmojis: false }],
+  ])('stand together on the first button, in %s: %s', (language, text, look) => {
+    expect(lookAfterTap(language, text, 0)).toMatchObject(look);
+  });
+
+  it('are told whole below the question where a button would cut them', () => {
+    const play = afterSaying('en', 'yellow letters, and have it look scribbled by hand like in a diary');
+    expect(play.told).toContain('\n1. letter colour: 🟡 yellow, style: Handwritten\n2. ');
+    const [first = ''] = play.buttons;
+    expect(first).toMatch(/^1\. letter colour.*…$/);
+    expect(play.says('1').state.videos[0]?.draft?.settings).toMatchObject({ style: 'handwritten' });
+  });
+});
+
+describe('a part that was not understood beside another one', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'emojis please, and the letters as if someone wrote them by hand',
+      'and the letters as if someone wrote them by hand',
+    ],
+  ])('is asked about where it is likely a wish, in %s: %s', (language, text, rest) => {
+    const play = afterSaying(language, text);
+    const { quoted, unclear } = textsOf(language).chat;
+    expect(play.state.videos[0]?.draft?.settings).toMatchObject({ addEmojis: true });
+    expect(play.told).toContain(fill(unclear.rest, { pieces: fill(quoted, { words: rest }) }));
+    const { settings } = play.taps(play.buttons.at(-1) ?? '').state.videos[0]?.draft ?? {};
+    expect(settings).toMatchObject({ addEmojis: true, style: 'handwritten' });
+  });
+
+  it('is only named where it is like nothing', () => {
+    const play = afterSaying('en', 'emojis please, and feed the zibble a frondle');
+    expect(play.told).not.toContain(textsOf('en').chat.unclear.rest.slice(-12));
+  });
+});
+
+describe('words that set one thing in a message that is about another', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'the edge round each letter is well chunky mate slim it down', 'outlineThickness'],
+    ['pt', 'vi um reels com uma palavra grandona e o resto pequenininho, faz o meu assim', 'style'],
+    ['fr', 't’as pas le modèle où y a des gros et des petits mots mélangés ?', 'style'],
+  ])('set nothing before the person has chosen, in %s: %s', (language, text, setting) => {
+    const play = afterSaying(language, text);
+    expect(play.state.videos[0]?.draft).toBeUndefined();
+    const looks = play.buttons.map((_, index) => lookAfterTap(language, text, index));
+    expect(looks.some((look) => setting in look)).toBe(true);
+  });
+});
