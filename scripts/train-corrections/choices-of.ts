@@ -6,19 +6,11 @@ import {
   possibleCorrections,
 } from '../../src/chat/conversation/words/ranked-corrections/possible-corrections.ts';
 import { isApart, wishOf } from '../../src/chat/conversation/words/ranked-corrections/rank-beside.ts';
-import { createTraits, type Traits } from '../../src/chat/conversation/words/ranked-corrections/traits-of.ts';
+import { createTraits } from '../../src/chat/conversation/words/ranked-corrections/traits-of.ts';
 import { readCaptionWords } from '../../src/chat/conversation/words/with-captions/caption-words.ts';
 import { comparable, expectedText } from '../bench/chat/expected-lines.ts';
+import type { Question } from '../ranking/train-ranking.ts';
 import type { KnownMessage } from './messages.ts';
-
-/** A correction that a message may mean, or that it means none. */
-export interface Choice {
-  traits: Traits;
-  isRight: boolean;
-}
-
-/** What a message may mean; of what is right, nothing may be among it. */
-export type Question = readonly Choice[];
 
 /** Wrong choices beside a correction that is known, those first that are likeliest at first sight. */
 const maxBeside = 80;

@@ -1,10 +1,11 @@
 import type { CorrectionWish } from '../../understood-words.ts';
+import { sharesOf } from '../ranking/ranking.ts';
+import { readWeights } from '../ranking/weights.ts';
 import { lettersOf } from '../text/letters.ts';
 import { overlaps } from '../with-captions/mentions.ts';
 import { lineNamedFor, type MessageInHand } from './message-in-hand.ts';
 import type { PossibleCorrection } from './possible-corrections.ts';
 import { createTraits } from './traits-of.ts';
-import { readWeights } from './weights.ts';
 
 export interface LikelyCorrection {
   wish: CorrectionWish;
@@ -34,17 +35,8 @@ export function rankBeside(
   possible: readonly PossibleCorrection[],
   found: readonly PossibleCorrection[],
 ): LikelyCorrection[] {
-  const { of } = readWeights();
-  const traitsOf = createTraits(message, found);
-  const sums = [null, ...possible].map((correction) => {
-    let sum = 0;
-    for (const [trait, much] of traitsOf(correction)) sum += much * (of.get(trait) ?? 0);
-    return sum;
-  });
-  const largest = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - largest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  const shares = powers.slice(1).map((power) => power / total);
+  const model = { traitsOf: createTraits(message, found), weights: readWeights('corrections').of };
+  const [, ...shares] = sharesOf([null, ...possible], model);
   const ranked = sameTogether(possible.map((correction, index) => ({ correction, share: shares[index] as number })));
   return withoutReversed(ranked).map((one) => ({ ...one, wish: inNamedLine(one, message) }));
 }

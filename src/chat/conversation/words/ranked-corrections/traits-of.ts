@@ -1,11 +1,9 @@
 import { wordRanks } from '../../../../engine/captions/emphasis/word-ranks.ts';
+import type { Traits } from '../ranking/ranking.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Spoken } from '../with-captions/mentions.ts';
 import { isWord, lineNamedFor, type MessageInHand } from './message-in-hand.ts';
 import { isNumber, type PossibleCorrection } from './possible-corrections.ts';
-
-/** What a possible correction is like: how much of each trait it has, mostly 1. */
-export type Traits = Map<string, number>;
 
 /**
  * What a word of the message does in a correction: it is right, it is what the captions have (where words are added: what they are added

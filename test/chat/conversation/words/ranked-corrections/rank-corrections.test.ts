@@ -3,7 +3,7 @@ import { hashOf, knownMessages } from '../../../../../scripts/train-corrections/
 import type { CorrectionWish } from '../../../../../src/chat/conversation/understood-words.ts';
 import { dictionariesFor } from '../../../../../src/chat/conversation/words/dictionary-of.ts';
 import { rankCorrections } from '../../../../../src/chat/conversation/words/ranked-corrections/rank-corrections.ts';
-import { readWeights } from '../../../../../src/chat/conversation/words/ranked-corrections/weights.ts';
+import { readWeights } from '../../../../../src/chat/conversation/words/ranking/weights.ts';
 import { readCaptionWords } from '../../../../../src/chat/conversation/words/with-captions/caption-words.ts';
 import type { Language } from '../../../../../src/texts/languages.ts';
 
@@ -115,6 +115,6 @@ describe('what a message may correct', () => {
   });
 
   it('is told by a model that was trained with the messages as they are', () => {
-    expect(readWeights().messages).toBe(hashOf(knownMessages()));
+    expect(readWeights('corrections').messages).toBe(hashOf(knownMessages()));
   });
 });

@@ -1,5 +1,14 @@
+import type { Traits } from '../../src/chat/conversation/words/ranking/ranking.ts';
 import { shuffled } from '../shuffled.ts';
-import type { Question } from './choices-of.ts';
+
+/** What a message may mean, or that it means nothing of the kind. */
+export interface Choice {
+  traits: Traits;
+  isRight: boolean;
+}
+
+/** What a message may mean; of what is right, nothing may be among it. */
+export type Question = readonly Choice[];
 
 /** Chosen once, and tried with the fifth and sixth list of strangers, each left out for that. Others were not tried. */
 const settings = { rounds: 12, rate: 0.15, penalty: 1e-4, fewestMessages: 3 };
