@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { CaptionStyleName } from '../../engine/captions/settings/style-names.ts';
+import type { Title } from '../../engine/captions/settings/title.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { ChatSetting, ColorSetting, SettingInChat } from './settings/chat-settings.ts';
 import type { Shade } from './settings/palette.ts';
@@ -26,11 +27,23 @@ export type Wish =
   | LimitWish;
 
 /** What a button of a question does. */
-export type Guess = Wish | WishesTogether;
+export type Guess = Wish | WishesTogether | TitleGuess;
 
 interface WishesTogether {
   kind: 'together';
   wishes: readonly Wish[];
+}
+
+/** The text of a title that no rule is sure of. What is left out stays as it is. */
+export interface TitleGuess {
+  kind: 'title';
+  text: string;
+  endMs?: NonNullable<Title['endMs']>;
+  position?: NonNullable<Title['position']>;
+  /** A colour of its own was wished. */
+  hasColour?: boolean;
+  /** What is wished with it. */
+  beside: readonly Wish[];
 }
 
 export function asGuess(wishes: readonly Wish[]): Guess {
@@ -38,7 +51,9 @@ export function asGuess(wishes: readonly Wish[]): Guess {
   return only && others.length === 0 ? only : { kind: 'together', wishes };
 }
 
+/** What it does beside a title. */
 export function wishesOf(guess: Guess): readonly Wish[] {
+  if (guess.kind === 'title') return guess.beside;
   return guess.kind === 'together' ? guess.wishes : [guess];
 }
 

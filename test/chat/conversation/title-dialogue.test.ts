@@ -205,7 +205,7 @@ describe('a title in a message', () => {
 
   it('is asked about where its words may be a remark', () => {
     const play = finished(ordered(start())).says('title warm herons of Wales');
-    expect(play.buttons).toEqual(['title: “warm herons of Wales”']);
+    expect(play.buttons).toEqual(['Title: warm herons of Wales']);
     expect(play.effects).toEqual([]);
   });
 

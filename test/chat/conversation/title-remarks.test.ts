@@ -107,7 +107,7 @@ describe('a title beyond its sentence', () => {
 
   it('is asked about where it may be a remark', () => {
     const play = untitled('es').says('Y arriba podría poner un título? La paella de mi abuela Amparo');
-    expect(play.buttons).toEqual(['título: «La paella de mi abuela Amparo»']);
+    expect(play.buttons).toEqual(['Título: La paella de mi abuela Amparo']);
   });
 
   it.each<[Language, string]>([

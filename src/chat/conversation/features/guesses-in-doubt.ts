@@ -7,6 +7,7 @@ import { isSetting, likelyOtherThan } from '../words/likeness/unlike-settings.ts
 import { wishedByParts } from '../words/likeness/wished-by-parts.ts';
 import { doubtedCorrections } from '../words/ranked-corrections/doubted-corrections.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
+import { titlesBesideRead } from './title/ranked/guess-titles.ts';
 import { joined } from './unclear.ts';
 
 interface Meant {
@@ -19,6 +20,8 @@ interface Meant {
 /** What a message may mean that has the words of one thing and is surely like another. */
 export function guessesInDoubt(state: ChatState, { likeness, understood, video, captions }: Meant): Guess[] {
   const { text, language } = likeness;
+  const titles = titlesBesideRead({ text, language, captions }, understood.wishes);
+  if (titles.length > 0) return [...titles, asGuess(understood.wishes)];
   const corrections = captions
     ? doubtedCorrections({ text, understood, captions, dictionaries: dictionariesFor(language) })
     : [];

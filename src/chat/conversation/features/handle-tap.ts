@@ -1,7 +1,7 @@
 import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ChatState } from '../chat-state.ts';
-import { runEffect, type Turn, type TurnContext } from '../turn.ts';
+import { andThen, runEffect, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { wishesOf } from '../understood-words.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
 import {
@@ -26,6 +26,7 @@ import { saveBrand } from './style/brand.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { handleStyleTap, saveAsDefault } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
+import { takeTitle } from './title/take-title.ts';
 import { guessOf, withoutDoubt } from './unclear.ts';
 import { makeReadable } from './videos/check-reading.ts';
 import { askToDelete, cancelDelete, deleteVideo, openVideo, resendVideo } from './videos/list-videos.ts';
@@ -73,7 +74,14 @@ function takeGuess(state: ChatState, tapped: { question: number; index: number }
   if (!asked) return sayGone(state, 'oldButton', context);
   const video = asked.videoId === undefined ? undefined : findVideo(state, asked.videoId);
   if (asked.videoId !== undefined && !video) return sayGone(state, 'videoUnknown', context);
-  return applyWishes(withoutDoubt(state), video, { wishes: [...wishesOf(asked.guess)], notUnderstood: [] }, context);
+  const { guess } = asked;
+  const wishes = [...wishesOf(guess)];
+  const begun = withoutDoubt(state);
+  const applied = wishes.length > 0 ? applyWishes(begun, video, { wishes, notUnderstood: [] }, context) : turnOf(begun);
+  if (guess.kind !== 'title') return applied;
+  return andThen(applied, (next) =>
+    takeTitle(next, video && findVideo(next, video.videoId), { endMs: null, ...guess }, context),
+  );
 }
 
 const videoHandlers: Record<VideoAction, (state: ChatState, videoId: string, context: TurnContext) => Turn> = {

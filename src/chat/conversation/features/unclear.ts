@@ -18,6 +18,7 @@ import { sayWelcome } from './standard-answers.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
 import { readWishes } from './style/style-words.ts';
+import { likelyTitles } from './title/ranked/guess-titles.ts';
 import { editTextButton, renderButtons } from './videos/result-buttons.ts';
 
 /** After so many questions in a row, everything that can be changed is shown instead. */
@@ -36,7 +37,8 @@ export function askWhatIsMeant(state: ChatState, { likeness, video, captions }: 
   const undo = hasDoneWords(video) && isDenied(likeness) ? [takeBack] : [];
   const parts = wishedByParts(likeness);
   const together = parts.length > 0 ? [asGuess(parts)] : joined(state, settingsTogether(likeness), video);
-  const guesses = [...undo, ...together, ...guessWishes(likeness, captions)];
+  const titles = likelyTitles({ ...likeness, captions });
+  const guesses = [...titles, ...undo, ...together, ...guessWishes(likeness, captions)];
   const agreed = answerToAgreement(guesses, { likeness, video }, context.texts);
   if (agreed !== null) return say(withoutDoubt(state), { text: agreed });
   return askWhich(state, { guesses, video }, context);
@@ -179,7 +181,8 @@ function guessButton(
   context: TurnContext,
 ): Button {
   const action = { do: 'guess' as const, question: state.unclear?.id ?? 0, index };
-  const labels = wishesOf(guess).map((wish) => labelOf(state, wish, video, context));
+  const title = guess.kind === 'title' ? [fill(context.texts.unclear.title, { title: guess.text })] : [];
+  const labels = [...title, ...wishesOf(guess).map((wish) => labelOf(state, wish, video, context))];
   return button(labels.join(', '), action, tone);
 }
 

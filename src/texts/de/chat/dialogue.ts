@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'Und {pieces}: Meinst du das hier?',
     removeWords: '„{words}“ entfernen',
     removeLine: 'Zeile {line} entfernen',
+    title: 'Titel: {title}',
     useBrand: 'Aussehen meiner Marke',
     about: 'Worum geht es: um die Wörter oder um ihr Aussehen?',
     aboutElse: 'Ich weiß es noch nicht. Um die Wörter oder um das Aussehen?',

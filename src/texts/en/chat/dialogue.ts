@@ -26,6 +26,7 @@ export const dialogue = {
     /** A button: words that are to go. */
     removeWords: 'Remove “{words}”',
     removeLine: 'Remove line {line}',
+    title: 'Title: {title}',
     /** A button: the look that was saved as the person's brand. */
     useBrand: 'My brand’s look',
     about: 'What is it about: the words, or how they look?',

@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'Y {pieces}: ¿es esto?',
     removeWords: 'Quitar «{words}»',
     removeLine: 'Quitar la línea {line}',
+    title: 'Título: {title}',
     useBrand: 'El estilo de mi marca',
     about: '¿De qué se trata: de las palabras o de cómo se ven?',
     aboutElse: 'Todavía no lo sé. ¿Las palabras o el aspecto?',

@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'Et {pieces} : c’est ça ?',
     removeWords: 'Enlever « {words} »',
     removeLine: 'Enlever la ligne {line}',
+    title: 'Titre : {title}',
     useBrand: 'Le style de ma marque',
     about: 'De quoi s’agit-il : des mots ou de leur apparence ?',
     aboutElse: 'Je ne vois pas encore. Les mots ou l’apparence ?',

@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'E {pieces}: è questo?',
     removeWords: 'Togli “{words}”',
     removeLine: 'Togli la riga {line}',
+    title: 'Titolo: {title}',
     useBrand: 'Lo stile del mio marchio',
     about: 'Di che si tratta: delle parole o del loro aspetto?',
     aboutElse: 'Non l’ho ancora capito. Le parole o l’aspetto?',

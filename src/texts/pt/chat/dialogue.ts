@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'E {pieces}: é isto?',
     removeWords: 'Tirar “{words}”',
     removeLine: 'Tirar a linha {line}',
+    title: 'Título: {title}',
     useBrand: 'O estilo da minha marca',
     about: 'É sobre o quê: as palavras ou a aparência delas?',
     aboutElse: 'Ainda não sei. As palavras ou a aparência?',

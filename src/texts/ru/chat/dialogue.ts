@@ -46,6 +46,7 @@ export const dialogue: Pick<
     rest: 'А {pieces} — вы об этом?',
     removeWords: 'Убрать «{words}»',
     removeLine: 'Убрать строку {line}',
+    title: 'Заголовок: {title}',
     useBrand: 'Вид моего бренда',
     about: 'О чём речь: о словах или об их виде?',
     aboutElse: 'Пока не понял. О словах или о виде?',

@@ -7,17 +7,18 @@ import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
 import { applyWishes } from '../handle-text.ts';
 import { hasAskedForTitle, hasOfferedTitle, hasToldTitle, withAnswerNote } from '../last-answer.ts';
-import { askWhich } from '../unclear.ts';
 import { acceptedTitle } from './accepted-title.ts';
 import { answerTitleEmojis } from './answer-title-emojis.ts';
 import { answerTitleWords } from './answer-title-words.ts';
 import { answerToldOfTitle, timeNextTitle } from './answer-told-title.ts';
 import { aroundTitle, namesColour, placeIn, wishesIn } from './around-title.ts';
+import { askForTitle, askWhichTitle } from './ask-for-title.ts';
 import { askedOfTitle } from './asked-of-title.ts';
 import { bareTitleIn, type SentenceOfTitle, sentenceOfTitle } from './bare-title.ts';
 import { answerBehindTitle } from './behind-told-title.ts';
 import { calledTitle } from './called-title.ts';
 import { otherSeconds } from './other-seconds.ts';
+import { doubtedTitle, sureTitles } from './ranked/guess-titles.ts';
 import { rewordedTitle } from './reword-title.ts';
 import { saidTitle } from './said-title.ts';
 import { placeTitle, takeTitle, tellOfTitle, tellTime, timeTitle, titleInText } from './take-title.ts';
@@ -87,6 +88,9 @@ export function answerAboutTitle(
   const before = sure || placed || !split ? null : titleInText(split.title, isWish);
   const other = sure ?? (placed?.isSure ? { title: placed.title, rest: [] } : before);
   const asked = isIdle || !other ? null : withoutWishBehind(other, text, state.language);
+  const said = { text, language: state.language };
+  const doubted = asked && video ? doubtedTitle(asked.title, said) : [];
+  if (doubted.length > 0) return askWhichTitle(state, { guesses: doubted, video }, context);
   if (asked) {
     const { others, ...look } = aroundTitle(text, asked, { understand, language: state.language });
     const ownBehind = asked.rest.filter((part) => !other?.rest.includes(part));
@@ -116,11 +120,14 @@ export function answerAboutTitle(
     const answered = andThen(inTurn(leaveQuestions(state, context), others, quoted, context), changed);
     return withoutOwnSize(answered, text, context);
   }
-  if (next && video) return askForTitle(state, { title: next.title, video }, context);
+  if (next && video) return askForTitle(state, { text, read: next.title, video }, context);
   const bareBefore = split && video ? bareTitleIn(split.title, isWish) : null;
   if (bareBefore !== null && split)
-    return withoutOwnSize(askForTitle(state, { title: bareBefore, video }, context), split.behind, context);
-  const question = own && asksHowLong(own.text) ? 'how' : titleQuestionIn(text, understand);
+    return withoutOwnSize(askForTitle(state, { text, read: bareBefore, video }, context), split.behind, context);
+  const asksWhether = own && asksHowLong(own.text) ? null : titleQuestionIn(text, understand);
+  const question = asksWhether ?? (own && asksHowLong(own.text) ? 'how' : null);
+  const surely = asksWhether === 'how' && video ? sureTitles(said, true) : [];
+  if (surely.length > 0) return askWhichTitle(state, { guesses: surely, video }, context);
   // “make it blue. the title can stay”
   if (question === 'how' && current && others.length > 0) return null;
   if (question === 'looks' && asksOnlyForSize(text, state.language))
@@ -136,7 +143,7 @@ export function answerAboutTitle(
     return andThen(leaveQuestions(state, context), (next) => askForItsWords(next, context));
   const bare = video ? (bareTitleIn(text, isWish) ?? (isWish(text) ? null : (placed?.title ?? null))) : null;
   if (bare === null) return null;
-  return askForTitle(state, { title: bare, video }, context);
+  return askForTitle(state, { text, read: bare, video }, context);
 }
 
 /** “The title smaller and at the bottom”: what it cannot have is told, too. */
@@ -167,15 +174,6 @@ function answerFollowUp(
 /** “The name of my shop at the top”: the next message may say it. */
 function askForItsWords(state: ChatState, { texts }: TurnContext): Turn {
   return say(withAnswerNote(state, { did: 'ask_title' }), { text: texts.title.whichWords });
-}
-
-function askForTitle(
-  state: ChatState,
-  { title, video }: { title: string; video: VideoInChat | undefined },
-  context: TurnContext,
-): Turn {
-  const guess: Wish = { kind: 'set', settings: { title: { text: title } } };
-  return andThen(leaveQuestions(state, context), (next) => askWhich(next, { guesses: [guess], video }, context));
 }
 
 /** “The title should stay longer”, “there was a question mark in the title”. */

@@ -109,6 +109,11 @@ export function placeIn({ text, noun }: SentenceOfTitle, language: Language): Ti
   return placed.sort((one, other) => one.far - other.far)[0]?.position;
 }
 
+/** “The captions in yellow”, and not “in yellow letters”. */
+export function namesCaptions(text: string, language: Language): boolean {
+  return readItems(tokenize(text), [dictionaryOf(language)]).some((item) => isRole(item, 'captions'));
+}
+
 function isOfCaptions(item: Item): boolean {
   return isRole(item, 'captions', 'text', 'highlight', 'outline', 'box');
 }
