@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
+import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 import { afterSaying } from '../../support/said-in-turn.ts';
 
 /** The look that waits after a tap on a button of the answer. */
@@ -53,6 +55,12 @@ describe('a part that was not understood beside another one', () => {
     expect(settings).toMatchObject({ addEmojis: true, style: 'handwritten' });
   });
 
+  it('is not asked about where it names what was there before', () => {
+    const play = afterSaying('es', 'el amarillo no es tanto lo mío, mejor un rosa palo');
+    expect(play.state.videos[0]?.draft?.settings).toHaveProperty('highlightColor');
+    expect(play.buttons.filter((label) => label.includes('amarillo'))).toEqual([]);
+  });
+
   it('is only named where it is like nothing', () => {
     const play = afterSaying('en', 'emojis please, and feed the zibble a frondle');
     expect(play.told).not.toContain(textsOf('en').chat.unclear.rest.slice(-12));
@@ -69,5 +77,30 @@ describe('words that set one thing in a message that is about another', () => {
     expect(play.state.videos[0]?.draft).toBeUndefined();
     const looks = play.buttons.map((_, index) => lookAfterTap(language, text, index));
     expect(looks.some((look) => setting in look)).toBe(true);
+  });
+});
+
+describe('a wish for a colour with words of the captions in it', () => {
+  const spoken = {
+    fr: ['on fait des bouquets de mariée', 'il ne faut pas trop de feuilles', 'et voilà c’est fini'],
+    de: ['i bin der rauchfangkehrer aus graz', 'viel glück und bis bald', 'kamin putzen im winter'],
+  };
+
+  it.each<[keyof typeof spoken, string]>([
+    ['fr', 'Wow merci c’est top, par contre le jaune c’est pas trop moi, j’aimerais un rose poudré'],
+    ['de', 'Na geht ja! Jetzt no statt dem Gelb a schönes Orange, so wie a Glut'],
+  ])('corrects nothing before the person has chosen, in %s: %s', (language, text) => {
+    const play = finished(ordered(new PlayedConversation({ understand: understandWords, language })));
+    play.says(text).reads(...spoken[language]);
+    expect(play.effects).toEqual([]);
+    const [color = '', both = ''] = play.buttons;
+    expect([color.includes('→'), both.includes('→')]).toEqual([false, true]);
+    expect(Object.keys(play.taps(color).state.videos[0]?.draft?.settings ?? {})).toEqual(['highlightColor']);
+  });
+
+  it('is not doubted where it is like a correction', () => {
+    const play = finished(ordered(new PlayedConversation({ understand: understandWords })));
+    play.says('it should say the red one, not the read one').reads('now take the read one');
+    expect(play.effects.map(({ kind }) => kind)).toEqual(['load_captions']);
   });
 });

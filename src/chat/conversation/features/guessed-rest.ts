@@ -21,16 +21,25 @@ const maxPieces = 3;
 
 /** @param done what was understood beside them */
 export function guessRest({ language }: ChatState, pieces: readonly string[], done: readonly Wish[]): GuessedRest {
-  const known = new Set(done.map((wish) => JSON.stringify(wish)));
+  const known = new Set(done.flatMap(settingsOf));
   const read = pieces.map((piece, index) => {
     const wish = index < maxPieces ? likelyWish(piece, language) : null;
-    return { piece, wish: wish && !known.has(JSON.stringify(wish)) ? wish : null };
+    return { piece, wish: wish && !settingsOf(wish).some((setting) => known.has(setting)) ? wish : null };
   });
   return {
     wishes: read.flatMap(({ wish }) => wish ?? []),
     guessed: read.flatMap(({ piece, wish }) => (wish ? [piece] : [])),
     unknown: read.flatMap(({ piece, wish }) => (wish ? [] : [piece])),
   };
+}
+
+/** A new colour for an old one, which the rest may name, may be for any part. */
+const colors = ['fontColor', 'highlightColor', 'outlineColor'];
+
+function settingsOf(wish: Wish): string[] {
+  if (wish.kind === 'set') return Object.keys(wish.settings);
+  if (wish.kind === 'recolor' || wish.kind === 'shade' || wish.kind === 'swap') return colors;
+  return wish.kind === 'step' ? [wish.setting] : [JSON.stringify(wish)];
 }
 
 /** Asks behind an answer whether that is what the rest means. */

@@ -1,7 +1,8 @@
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import { asGuess, type Guess, type UnderstoodWords } from '../understood-words.ts';
+import { asGuess, type Guess, isCorrection, type UnderstoodWords } from '../understood-words.ts';
 import { doubtOf } from '../words/as-meant-here.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
+import { colorRather } from '../words/likeness/color-rather.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import { isSetting, likelyOtherThan } from '../words/likeness/unlike-settings.ts';
 import { wishedByParts } from '../words/likeness/wished-by-parts.ts';
@@ -22,6 +23,8 @@ export function guessesInDoubt(state: ChatState, { likeness, understood, video, 
   const { text, language } = likeness;
   const titles = titlesBesideRead({ text, language, captions }, understood.wishes);
   if (titles.length > 0) return [...titles, asGuess(understood.wishes)];
+  const color = understood.wishes.some(isCorrection) ? colorRather(likeness) : null;
+  if (color) return [color, asGuess(understood.wishes)];
   const corrections = captions
     ? doubtedCorrections({ text, understood, captions, dictionaries: dictionariesFor(language) })
     : [];
