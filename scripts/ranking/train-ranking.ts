@@ -13,7 +13,7 @@ export type Question = readonly Choice[];
 /** Chosen once, and tried with the fifth and sixth list of strangers, each left out for that. Others were not tried. */
 const settings = { rounds: 12, rate: 0.15, penalty: 1e-4, fewestMessages: 3 };
 
-/** A choice with its traits as numbers, which take a tenth of the memory. */
+/** A choice with its traits as numbers, which take less memory. */
 interface NumberedChoice {
   traits: Uint32Array;
   amounts: Float32Array;

@@ -26,7 +26,7 @@ interface Doubt {
   other: number;
 }
 
-/** By what was read. Of messages that were left out of the training, three in four of those that are asked about were misread. */
+/** By what was read. Of 93 messages left out of the training that are asked about so, rules had read 13 right. */
 const doubts = {
   oneReadWell: { own: 0.15, other: 0.85 },
   one: { own: 0.15, other: 0.3 },
