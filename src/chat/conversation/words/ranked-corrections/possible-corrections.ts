@@ -3,17 +3,10 @@ import { numbersIn } from '../in-lines/near-in-line.ts';
 import { lettersOf } from '../text/letters.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
-import { lettersAt, overlaps, type Place, textAt } from '../with-captions/mentions.ts';
-import {
-  likenessOf,
-  likenessOfSpellings,
-  maxLetters,
-  mayBeAlike,
-  type Spelling,
-  spellingOf,
-} from '../with-captions/spelling.ts';
-import { lettersSaid } from './letters-said.ts';
+import { overlaps, type Place } from '../with-captions/mentions.ts';
+import { likenessOf, likenessOfSpellings, maxLetters, mayBeAlike, spellingOf } from '../with-captions/spelling.ts';
 import { isWord, lineNamedFor, type MessageInHand, placesIn, wordsOfLine } from './message-in-hand.ts';
+import { mentionsIn, type Right, rightAt, rightsIn, type Said } from './said-in-message.ts';
 
 export interface PossibleCorrection {
   /** As the captions write it. */
@@ -36,8 +29,6 @@ export interface PossibleCorrection {
 }
 
 /** In words of the message, signs among them. */
-const maxRight = 6;
-const maxMention = 7;
 const maxLine = 16;
 const maxForAny = 3;
 const maxNamed = 4;
@@ -82,45 +73,6 @@ function firstSight({ likeness, mention, line, text, right, added }: PossibleCor
     (text === '' ? 0.2 : 0) -
     0.02 * length
   );
-}
-
-interface Right {
-  place: Place;
-  text: string;
-  spelling: Spelling;
-  isSpelled: boolean;
-}
-
-function rightsIn(message: MessageInHand): Right[] {
-  const { words } = message;
-  const spelled = lettersSaid(words).map((found) => {
-    return { ...found, spelling: spellingOf(lettersOf(found.text), found.text), isSpelled: true };
-  });
-  const said = placesIn(words, maxRight).map((place) => rightAt(message, place));
-  return [...said, ...spelled];
-}
-
-function rightAt({ text, words }: MessageInHand, place: Place): Right {
-  const right = textAt(text, words, place);
-  return { place, text: right, spelling: spellingOf(lettersAt(words, place), right), isSpelled: false };
-}
-
-interface Said {
-  wrong: string;
-  at: Place;
-  mention: Place;
-  spelling: Spelling;
-}
-
-/** All words of the message that the captions have, alone and in runs. */
-function mentionsIn({ words, captions }: MessageInHand): Said[] {
-  return placesIn(words, maxMention).flatMap((mention) => {
-    const letters = lettersAt(words, mention);
-    const run = letters === '' ? null : captions.words.runOf(letters);
-    if (!run) return [];
-    const at = { from: run.at, to: run.at + run.count };
-    return [{ wrong: run.written, at, mention, spelling: spellingOf(letters, run.written) }];
-  });
 }
 
 function ofMention({ spelling, ...said }: Said, rights: readonly Right[]): PossibleCorrection[] {
