@@ -128,6 +128,11 @@ export function isCorrection(wish: Wish): wish is CorrectionWish {
   return !otherKinds.has(wish.kind);
 }
 
+/** Words or lines of the captions are replaced or removed; marks and capitals are something else. */
+export function changesWords({ kind }: Guess): boolean {
+  return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
+}
+
 /** A question that is only answered. */
 export function isTalk(wish: Wish): boolean {
   return wish.kind === 'topic' && !actionTopics.some((topic) => topic === wish.topic);

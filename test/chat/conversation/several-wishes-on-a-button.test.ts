@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+import { finished, ordered, PlayedConversation, understandOnly } from '../../support/play-conversation.ts';
 import { afterSaying } from '../../support/said-in-turn.ts';
 
 /** The look that waits after a tap on a button of the answer. */
@@ -101,6 +102,23 @@ describe('a wish for a colour with words of the captions in it', () => {
   it('is not doubted where it is like a correction', () => {
     const play = finished(ordered(new PlayedConversation({ understand: understandWords })));
     play.says('it should say the red one, not the read one').reads('now take the read one');
+    expect(play.effects.map(({ kind }) => kind)).toEqual(['load_captions']);
+  });
+
+  const dustyPink = 'Wow merci c’est top, par contre le jaune c’est pas trop moi, j’aimerais un rose poudré';
+  const playFrench = (...read: Wish[]) =>
+    finished(ordered(new PlayedConversation({ language: 'fr', understand: understandOnly({ [dustyPink]: read }) })));
+
+  it('is not offered beside what has no name on a button', () => {
+    const play = playFrench({ kind: 'replace_words', wrong: 'trop', right: 'rose' }, { kind: 'plain_words' });
+    play.says(dustyPink).reads(...spoken.fr);
+    expect(play.buttons).toHaveLength(1);
+    expect(play.buttons[0]).toContain('surlignage');
+  });
+
+  it('asks nothing where words are only marked', () => {
+    const play = playFrench({ kind: 'emphasize_words', words: 'trop', on: true });
+    play.says(dustyPink).reads(...spoken.fr);
     expect(play.effects.map(({ kind }) => kind)).toEqual(['load_captions']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import { asGuess, type Guess, isCorrection, type UnderstoodWords } from '../understood-words.ts';
+import { asGuess, changesWords, type Guess, type UnderstoodWords } from '../understood-words.ts';
 import { doubtOf } from '../words/as-meant-here.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
 import { colorRather } from '../words/likeness/color-rather.ts';
@@ -23,7 +23,7 @@ export function guessesInDoubt(state: ChatState, { likeness, understood, video, 
   const { text, language } = likeness;
   const titles = titlesBesideRead({ text, language, captions }, understood.wishes);
   if (titles.length > 0) return [...titles, asGuess(understood.wishes)];
-  const color = understood.wishes.some(isCorrection) ? colorRather(likeness) : null;
+  const color = understood.wishes.some(changesWords) ? colorRather(likeness) : null;
   if (color) return [color, asGuess(understood.wishes)];
   const corrections = captions
     ? doubtedCorrections({ text, understood, captions, dictionaries: dictionariesFor(language) })

@@ -94,7 +94,7 @@ export function askWhich(
   // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
   const render = video ? renderButtons(video, context) : [];
   const isOffered = (guess: Guess) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
-  const others = meant.filter((guess) => !isOffered(guess));
+  const others = meant.filter((guess) => !isOffered(guess) && labelsOf(state, guess, video, context) !== null);
   const guesses = others.slice(0, maxGuesses - render.length);
   const next = asking(state, { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) });
   const isAgain = count > 0;
@@ -181,12 +181,24 @@ function guessButton(
   context: TurnContext,
 ): Button {
   const action = { do: 'guess' as const, question: state.unclear?.id ?? 0, index };
-  const title = guess.kind === 'title' ? [fill(context.texts.unclear.title, { title: guess.text })] : [];
-  const labels = [...title, ...wishesOf(guess).map((wish) => labelOf(state, wish, video, context))];
+  const labels = labelsOf(state, guess, video, context) ?? [];
   return button(labels.join(', '), action, tone);
 }
 
-function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string {
+/** null = a part of it has no name, so nobody would know what a tap does */
+function labelsOf(
+  state: ChatState,
+  guess: Guess,
+  video: VideoInChat | undefined,
+  context: TurnContext,
+): string[] | null {
+  const title = guess.kind === 'title' ? [fill(context.texts.unclear.title, { title: guess.text })] : [];
+  const labels = wishesOf(guess).map((wish) => labelOf(state, wish, video, context));
+  const known = labels.filter((label) => label !== null);
+  return known.length === labels.length ? [...title, ...known] : null;
+}
+
+function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string | null {
   if (guess.kind === 'replace_words' && guess.right === '')
     return fill(texts.unclear.removeWords, { words: guess.wrong });
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
@@ -200,7 +212,7 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
     return describeSettings(settings, state.language, { named, upright: video?.upright, before });
   }
   const { buttons, topics } = texts;
-  if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? buttons.howItWorks;
+  if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? null;
   const labels: Readonly<Record<string, string>> = {
     undo: buttons.undo,
     show_text: buttons.editText,
@@ -213,6 +225,7 @@ function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, 
     like_last_time: topics.names.sameAgain,
     clear_faces: topics.names.clearFaces,
     clear_view: texts.looks.pages.position,
+    help: buttons.howItWorks,
   };
-  return (guess.kind === 'request' ? labels[guess.request] : undefined) ?? buttons.howItWorks;
+  return guess.kind === 'request' ? (labels[guess.request] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
-import { asGuess, type Guess, type SettingWish, type Wish } from '../understood-words.ts';
+import { asGuess, changesWords, type Guess, type SettingWish, type Wish } from '../understood-words.ts';
 import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import type { KindOfMessage } from './likeness/meanings.ts';
@@ -104,8 +104,9 @@ function canBeGuessed(wish: Wish): boolean {
   return wish.kind === 'set' || wish.kind === 'step' || isOfText(wish);
 }
 
-function isOfText({ kind }: Guess): boolean {
-  return kind === 'together' || kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
+/** Together, only corrections are guessed here. */
+function isOfText(guess: Guess): boolean {
+  return guess.kind === 'together' || changesWords(guess);
 }
 
 /** Those that are likely; no others beside them where the message is mostly like a correction. */

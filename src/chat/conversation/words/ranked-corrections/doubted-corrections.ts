@@ -2,6 +2,7 @@ import { correctedLines } from '../../corrections/corrected-lines.ts';
 import {
   asGuess,
   type CorrectionWish,
+  changesWords,
   type Guess,
   isCorrection,
   type UnderstoodWords,
@@ -48,7 +49,7 @@ export function doubtedCorrections(said: Read): Guess[] {
   const { wishes } = understood;
   const read = wishes.filter(isCorrection);
   const least = read.length > 0 ? null : leastBeside(wishes);
-  if (read.length > 0 ? !read.every(isOfText) : least === null) return [];
+  if (read.length > 0 ? !read.every(changesWords) : least === null) return [];
   const ranked = rankCorrections(text, captions, dictionaries);
   const [likeliest] = ranked;
   if (!likeliest || likeliest.share < (least ?? 0)) return [];
@@ -86,10 +87,6 @@ function writesInDigits(
 ): boolean {
   const languages = dictionaries.map(({ language }) => language);
   return /^\d+$/.test(right) && wrong.split(/\s+/).some((word) => numberOf(lettersOf(word), languages) !== null);
-}
-
-function isOfText({ kind }: CorrectionWish): boolean {
-  return kind === 'replace_words' || kind === 'replace_line' || kind === 'remove_line';
 }
 
 /** The share from which a correction is likelier than some other wishes; null = than these, it never is. */
