@@ -1,4 +1,5 @@
 import { useSentenceEncoder } from '../src/engine/sentences/encode-sentence.ts';
+import { encoderChanges } from '../src/infra/config/project-dirs.ts';
 import { readConfig } from '../src/infra/config/read-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 
@@ -6,5 +7,5 @@ import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 export function useInstalledEncoder(): void {
   const { sentenceModelDir } = readToolPaths(readConfig(process.env).paths.cacheDir);
   if (sentenceModelDir === null) throw new Error('The sentence model is not set up. Run: node scripts/setup.mjs');
-  useSentenceEncoder(sentenceModelDir);
+  useSentenceEncoder({ folder: sentenceModelDir, changes: encoderChanges });
 }

@@ -7,6 +7,7 @@ import { kindOfMachine } from '../engine/render/plan/made-with.ts';
 import { useSentenceEncoder } from '../engine/sentences/encode-sentence.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
+import { encoderChanges } from '../infra/config/project-dirs.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { followDatabaseClock } from '../infra/database/follow-database-clock.ts';
 import { createSchemaModel } from '../infra/database/migrations/schema.model.ts';
@@ -73,7 +74,8 @@ async function start(deps: StartService, stack: StopStack) {
   const unreachable = findUnreachableRedirects(config);
   if (unreachable) logger.warn(unreachable);
   const tools = readToolPaths(config.paths.cacheDir);
-  useSentenceEncoder(config.comparesSentences ? tools.sentenceModelDir : null);
+  const { sentenceModelDir: folder } = tools;
+  useSentenceEncoder(config.comparesSentences && folder !== null ? { folder, changes: encoderChanges } : null);
   const workerId = processIdentity();
   const tracing = await openTracing({ config: config.tracing, logger, instanceId: workerId });
   stack.push('traces', () => tracing.stop());

@@ -6,7 +6,7 @@ import { openSentenceEncoder } from '../engine/sentences/open-sentence-encoder.t
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import { describeSpeechModel } from '../engine/speech/models/describe-model.ts';
 import type { Config } from '../infra/config/config.ts';
-import { assetsDir } from '../infra/config/project-dirs.ts';
+import { assetsDir, encoderChanges } from '../infra/config/project-dirs.ts';
 import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
 import { type PendingMigration, pendingMigrations } from '../infra/database/migrations/pending-migrations.ts';
 import { schemaVersion } from '../infra/database/migrations/schema-version.ts';
@@ -125,7 +125,7 @@ async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResul
 async function checkSentences({ comparesSentences }: Config, { sentenceModelDir }: ToolPaths): Promise<CheckResult> {
   if (!comparesSentences) return { ok: true, message: 'SENTENCE_MODEL is none: chats understand by rules alone' };
   if (sentenceModelDir === null) return { ok: false, message: 'is not set up', fix: setupFix };
-  openSentenceEncoder(sentenceModelDir);
+  openSentenceEncoder({ folder: sentenceModelDir, changes: encoderChanges });
   return { ok: true, message: sentenceModelDir };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { addChanges } from './layer-changes.ts';
 
 /** What setup wrote about the encoder: scripts/setup/sentence-converter/convert-encoder.mjs. */
 const schema = z.object({
@@ -21,9 +22,25 @@ export type EncoderModel = Omit<z.infer<typeof schema>, 'layers'> & {
   layers: ReadonlyMap<string, Float32Array>;
 };
 
-/** @param folder of the converted encoder @throws when a file is missing or of another kind */
-export function readModel(folder: string): EncoderModel {
-  const { layers: shapes, ...model } = schema.parse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')));
+/** What belongs to the table of embeddings. */
+const ofTable: ReadonlySet<string> = new Set(['scale', 'lo']);
+
+function readDescription(folder: string) {
+  return schema.parse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')));
+}
+
+/** Names and shapes of the layers behind the table of embeddings, in their order. */
+export function readLayerShapes(folder: string): [string, number[]][] {
+  return readDescription(folder).layers.filter(([name]) => !ofTable.has(name));
+}
+
+/**
+ * @param folder of the converted encoder
+ * @param changes what training changed of its layers; null = nothing
+ * @throws when a file is missing or of another kind
+ */
+export function readModel(folder: string, changes: string | null = null): EncoderModel {
+  const { layers: shapes, ...model } = readDescription(folder);
   const weights = readFloats(join(folder, 'layers.bin'));
   const layers = new Map<string, Float32Array>();
   let at = 0;
@@ -33,6 +50,7 @@ export function readModel(folder: string): EncoderModel {
     at += size;
   }
   if (at !== weights.length) throw new Error('The sentence model’s layers have another size than its description says');
+  if (changes !== null) addChanges(layers, { shapes: readLayerShapes(folder), file: changes });
   return { ...model, layers };
 }
 

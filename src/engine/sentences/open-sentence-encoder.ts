@@ -10,19 +10,35 @@ export type SentenceEncoder = (text: string) => Float32Array;
 /** Ids of what stands around every sentence. */
 const [beginning, end] = [1, 2];
 
+/** The files of an encoder. */
+export interface EncoderFiles {
+  /** That setup made. */
+  folder: string;
+  /** What training changed of its layers, as `addChanges` reads it; null = nothing. */
+  changes: string | null;
+}
+
 /**
  * Reads the layers and the vocabulary (15 MB); the table of embeddings stays on the disk, of which each piece takes 512 bytes.
  * Costs a constant time for each of the text's pieces, of which at most 64 count.
- * @param folder that setup made
  * @throws when a file is missing or of another kind
  */
-export function openSentenceEncoder(folder: string): SentenceEncoder {
-  const model = readModel(folder);
+export function openSentenceEncoder({ folder, changes }: EncoderFiles): SentenceEncoder {
+  const model = readModel(folder, changes);
+  const { idsOf, embeddingsOf } = openPieces(folder, model);
+  return (text) => {
+    const ids = idsOf(text);
+    return encodePieces(embeddingsOf(ids), ids.length, model);
+  };
+}
+
+/** The pieces that a sentence is encoded by: their ids, and a row of embeddings for each. */
+export function openPieces(folder: string, model: EncoderModel) {
   const vocabulary = readVocabulary(folder);
   const table = openSync(join(folder, 'table.bin'), 'r');
-  return (text) => {
-    const ids = [beginning, ...splitIntoPieces(text, vocabulary).slice(0, maxPieces), end];
-    return encodePieces(readEmbeddings(table, ids, model), ids.length, model);
+  return {
+    idsOf: (text: string) => [beginning, ...splitIntoPieces(text, vocabulary).slice(0, maxPieces), end],
+    embeddingsOf: (ids: readonly number[]) => readEmbeddings(table, ids, model),
   };
 }
 

@@ -7,6 +7,9 @@ export const projectDir = findProjectDir(import.meta.dirname);
 /** Files that ship with the project: fonts, the voice activity model, pictures of styles, the demo clip. */
 export const assetsDir = join(projectDir, 'assets');
 
+/** What training changed of the sentence encoder that setup makes. */
+export const encoderChanges = join(assetsDir, 'meanings/layers.bin');
+
 /** Where setup builds the programs that run as separate processes or threads: `<name>.js`. */
 export const programDir = join(projectDir, 'dist/program');
 

@@ -85,7 +85,7 @@ describe('a question that the bot asked', () => {
 });
 
 describe('what the last answer offers', () => {
-  const emojis = (language: Language = 'en') => read(start(language).says('xyzzy emojs plugh'));
+  const emojis = (language: Language = 'en') => read(start(language).says('my emojs qwrt'));
   const page = (language: Language = 'en') => start(language).says('do you have the font Helvetica?');
 
   it.each([

@@ -58,7 +58,7 @@ describe('a question with other words for the same', () => {
 
   it.each<[Language, string]>([
     ['en', 'where’s the download button'],
-    ['es', 'dónde está el botón para descargar'],
+    ['es', 'dónde está el botón para guardar el vídeo'],
     ['fr', 'il est où le bouton télécharger'],
     ['de', 'wo ist der knopf zum runterladen'],
     ['it', 'dov’è il pulsante per scaricare'],

@@ -39,7 +39,7 @@ describe('what was changed last', () => {
     ['en', 'what did you just change?'],
     ['en', 'what did you undo?'],
     ['de', 'welche Korrektur hast du rausgenommen?'],
-    ['fr', 'tu as annulé quelle correction ? quelle correction tu as annulée ?'],
+    ['fr', 'quelle correction as-tu annulée ?'],
     ['pt', 'que correção é que tiraste?'],
   ])('is seen in the text where nobody knows, in %s: %s', (language, question) => {
     expect(withVideo(language).says(question).effects).toMatchObject([

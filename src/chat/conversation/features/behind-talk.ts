@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { UnderstandWords } from '../turn.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
+import { isSurelyWish } from '../words/likeness/wished-as-whole.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
 import { endOfSmallTalk, onlyRemarks, smallTalkIn } from './small-talk.ts';
@@ -79,13 +80,18 @@ function isGreeting(opening: string, language: Language): boolean {
   });
 }
 
-/** “… Thank you. Bernard”: thanks, and a name behind them, or a greeting at the beginning. Other thanks may be all that is meant. */
+/**
+ * “… Thank you. Bernard”: thanks, and a name behind them, or a greeting at the beginning, or a wish before them. Other thanks may be all that
+ * is meant.
+ */
 function withoutFarewell(text: string, language: Language, isGreeted: boolean): string {
   const ends = [...text.matchAll(/(?<=[.!…\n])\s+(?=\S)/gu)].map(({ index, 0: blank }) => index + blank.length);
   const thanks = ends.slice(-2).find((at, index, { length }) => {
     const [sentence = '', name = ''] = text.slice(at).split(/(?<=[.!…\n])\s+/u);
+    const isSaidLast = index === length - 1;
     const isLast =
-      (isGreeted && index === length - 1) || (/^\p{Lu}/u.test(name) && name.split(/\s+/).length <= maxName);
+      (isSaidLast && (isGreeted || isSurelyWish(text.slice(0, at), language))) ||
+      (/^\p{Lu}/u.test(name) && name.split(/\s+/).length <= maxName);
     return isLast && sentence.split(/\s+/).length <= maxThanks && smallTalkIn(sentence, language) === 'thanks';
   });
   return thanks === undefined ? text : text.slice(0, thanks).trim();

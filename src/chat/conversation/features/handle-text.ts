@@ -8,6 +8,7 @@ import { asMeantHere } from '../words/as-meant-here.ts';
 import { goesAhead, isGoAhead, ordersBeside } from '../words/go-ahead.ts';
 import { isMostlyUnclear } from '../words/is-mostly-unclear.ts';
 import { isSurelyThanks, readLikeness, surelyMeant } from '../words/likeness/read-likeness.ts';
+import { lookSurelyWished } from '../words/likeness/wished-as-whole.ts';
 import { thanksWithin } from '../words/thanks-within.ts';
 import { onlyTells, withoutTold } from '../words/told.ts';
 import { withNamedApp } from '../words/topics/named-app.ts';
@@ -27,6 +28,7 @@ import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
 import { takeBackDenied } from './style/denied-default.ts';
+import { isOtherLook } from './style/is-other-look.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
 import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
@@ -188,6 +190,9 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
       const wishes = [withNamedApp(undoNamed(sure, text, language), text)];
       return applyWishes(withoutDoubt(next), video, { wishes, notUnderstood: [] }, context);
     }
+    const look = lookSurelyWished(behind);
+    if (look && isOtherLook(next, look, video))
+      return applyWishes(withoutDoubt(next), video, { wishes: [look], notUnderstood: [] }, context);
     // “do it then”, while it is being done
     if (video?.state === 'processing' && isGoAhead(text, language))
       return answerTopic(withoutDoubt(next), { kind: 'topic', topic: 'work' }, video, context);

@@ -5,7 +5,7 @@ import {
   captionSettings,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
-import { hasBox, resolveCaptionStyle } from '../../../engine/captions/settings/caption-style.ts';
+import { hasBox, resolveCaptionStyle, valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { isOwnFont } from '../../../engine/captions/settings/own-font.ts';
 import type { CaptionPosition, OutputKind } from '../../../engine/captions/settings/setting-row.ts';
@@ -29,7 +29,7 @@ interface Told {
   named?: readonly SettingInChat[];
   /** Shape of the picture, on which the names of sizes depend. */
   upright?: boolean | undefined;
-  /** What the settings were before; a place is told by which way the captions go from there. */
+  /** What the settings were before; a place is told by which way the captions go from there, and smaller letters with their size before. */
   before?: CaptionSettings;
 }
 
@@ -47,7 +47,22 @@ export function describeSettings(
     if (placed) return looks.placed[placed];
     return setting === 'outlineColor' && hasBox(resolveCaptionStyle(settings)) ? looks.boxColor : looks.names[setting];
   };
-  return told.map((setting) => `${nameOf(setting)}: ${wordsOf(settings, setting, { language, upright })}`).join(', ');
+  return told
+    .map((setting) => `${nameOf(setting)}: ${fromBefore(setting)}${wordsOf(settings, setting, { language, upright })}`)
+    .join(', ');
+
+  function fromBefore(setting: SettingInChat): string {
+    const from = setting === 'fontSize' && before ? largerBefore(settings, before, upright) : null;
+    const isVertical = settings.resizeForSocialMedia || upright;
+    return from === null ? '' : `${numberName('fontSize', from, { language, isVertical })} → `;
+  }
+}
+
+/** “Size: huge → large”: who wished for smaller letters would read “large” as the opposite. null = they were no larger. */
+function largerBefore(settings: CaptionSettings, before: CaptionSettings, upright: boolean | undefined): number | null {
+  const isVertical = settings.resizeForSocialMedia || upright || false;
+  const [from, to] = [before, settings].map((one) => valueInFrame(one, 'fontSize', { isVertical }));
+  return typeof from === 'number' && typeof to === 'number' && from > to ? from : null;
 }
 
 function wordsOf(

@@ -25,6 +25,7 @@ import {
   thresholds,
 } from './likeness/read-likeness.ts';
 import { questionsIn, sentencesOf } from './likeness/sentences-alike.ts';
+import { isMoreThanTalk, withoutUnlikeRequests } from './likeness/wished-as-whole.ts';
 import { isKind, readItems } from './read-items.ts';
 import { isRole } from './settings/group.ts';
 import { withStandingColor } from './standing-color.ts';
@@ -53,17 +54,22 @@ interface Before {
  * renders a draft, but where there is none it is praise.
  */
 export function asMeantHere(likeness: MessageLikeness, read: UnderstoodWords, before: Before): UnderstoodWords {
-  const understood = withoutDarkOnVideo(likeness.text, withPartMeant(likeness, read), likeness.language);
+  const asked = withoutUnlikeRequests(likeness, read);
+  const understood = withoutDarkOnVideo(likeness.text, withPartMeant(likeness, asked), likeness.language);
   const told = toldOfSpeech(likeness.text, likeness.language, understood);
   if (told) return told;
   const spoken = askedToSpeak(likeness, understood);
   if (spoken) return { wishes: [{ kind: 'topic', topic: 'speak', language: spoken }], notUnderstood: [] };
-  if (!before.hasVideo) return asMeantBeforeVideo(likeness, understood);
-  const asked =
+  if (!before.hasVideo) {
+    const early = asMeantBeforeVideo(likeness, understood);
+    return isMoreThanTalk(likeness, early) ? nothingRead(likeness) : early;
+  }
+  if (isMoreThanTalk(likeness, understood)) return nothingRead(likeness);
+  const answered =
     withCoveredAsked(likeness.text, understood, likeness.language) ??
     withPurposeAsked(likeness.text, understood, likeness.language) ??
     withVersionAsked(likeness.text, understood, likeness.language);
-  if (asked) return asked;
+  if (answered) return answered;
   const present =
     askedPresentLook(likeness.text, likeness.language) ??
     askedAsItIs(likeness.text, understood.wishes, likeness.language);
@@ -80,6 +86,10 @@ export function asMeantHere(likeness: MessageLikeness, read: UnderstoodWords, be
   if (surely) return { ...understood, wishes: [surely] };
   const wishes = understood.wishes.map((wish) => meantHere(likeness, wish, understood, before));
   return { ...understood, wishes: [...wishes, ...otherQuestions(likeness, understood)] };
+}
+
+function nothingRead({ text }: MessageLikeness): UnderstoodWords {
+  return { wishes: [], notUnderstood: [text] };
 }
 
 /** "Deutsch, bitte" in an English chat: whoever means what is spoken in a video names it in the language of the chat. */
@@ -104,7 +114,7 @@ function isAsBefore(likeness: MessageLikeness, { wishes }: UnderstoodWords): boo
 /** What a whole message is surely like says more than the few words of a pattern: "is this free or is there some catch". */
 function saidByWhole(likeness: MessageLikeness, { wishes }: UnderstoodWords): Wish | null {
   const only = onlyTopic(wishes) ?? refusalAsked(likeness, wishes);
-  if (!only || only.isSure) return null;
+  if (!only || only.isSure || isShortQuestion(likeness, only)) return null;
   const likely = surelyMeant(likeness);
   const isOther = likely?.kind === 'topic' && likely.topic !== only.topic;
   // “thank you, I’ll post it tonight” asks nothing; other talk is like too much
@@ -143,9 +153,7 @@ export function doubtOf(likeness: MessageLikeness, { wishes }: UnderstoodWords):
   if (only?.part || only?.style || only?.isSure) return [];
   // “it is 12 minutes long, is that ok”
   if (only?.topic === 'length' && namesQuantity(likeness.text)) return [];
-  // short questions about the work have forms of their own: "how many are before me"
-  const isShort = only?.topic === 'work' && likeness.text.trim().split(/\s+/).length <= maxShortQuestion;
-  const likelier = only && !isShort ? likelierThan(likeness, only.topic) : null;
+  const likelier = only && !isShortQuestion(likeness, only) ? likelierThan(likeness, only.topic) : null;
   // a question that has an answer of its own is never one about everything
   const isGeneral = likelier?.kind === 'topic' && likelier.topic === 'howToBegin';
   return only && likelier && !isGeneral ? [likelier, only] : [];
@@ -198,6 +206,11 @@ function isMeaningful(sentence: string, language: Language): boolean {
 
 /** In words. */
 const maxShortQuestion = 8;
+
+/** Short questions about the work have forms of their own: "how many are before me". */
+function isShortQuestion({ text }: MessageLikeness, { topic }: TopicWish): boolean {
+  return topic === 'work' && text.trim().split(/\s+/).length <= maxShortQuestion;
+}
 
 /** The topic that is all that a message says, beside talk and languages to speak. */
 function onlyTopic(wishes: readonly Wish[]): TopicWish | null {

@@ -15,7 +15,7 @@ const besideFirst: ReadonlySet<Topic> = new Set<Topic>([
 const ofVideo: ReadonlySet<LikenessMeaning> = new Set<LikenessMeaning>(['passOn', 'sendAgain', 'sendFile']);
 
 /** A message is surely such a question from here on, and so far before anything else. */
-const [sure, margin] = [0.55, 0.35];
+const [sure, margin] = [0.6, 0.35];
 
 /**
  * “Can you caption a clip for my insta?”, “and how do I send it? From my gallery”, “I mean, is a vertical one ok?”: neither a shape is wished nor

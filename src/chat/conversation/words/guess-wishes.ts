@@ -4,7 +4,7 @@ import { joinLetters } from './corrections/join-letters.ts';
 import { dictionariesFor } from './dictionary-of.ts';
 import type { KindOfMessage } from './likeness/meanings.ts';
 import { paintedIn } from './likeness/part-meant.ts';
-import { likelyMeant, type MessageLikeness, mayMean, thresholds } from './likeness/read-likeness.ts';
+import { isUnlike, likelyMeant, type MessageLikeness, mayMean, thresholds } from './likeness/read-likeness.ts';
 import { rankCorrections } from './ranked-corrections/rank-corrections.ts';
 import { readItems } from './read-items.ts';
 import { readDoubtful } from './settings/read-settings.ts';
@@ -23,6 +23,8 @@ const maxUnknown = 5;
 /** Of corrections: how likely each must be to be offered, and all together to be offered alone. */
 const minShare = 0.1;
 const mostly = 0.5;
+/** From here on what the whole message is like is the first guess, and no correction is the only one. */
+const surely = 0.7;
 /** Corrections beside other guesses. */
 const maxBeside = 2;
 
@@ -42,7 +44,8 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   const known = readDoubtful(readItems(tokens, dictionaries)).map(({ wish }) => wish);
   const spelled = readDoubtful(readItems(respelled(tokens, dictionaries), dictionaries)).map(({ wish }) => wish);
   const ofText = corrections(text, dictionaries, captions);
-  if (ofText.isMostly && ofText.wishes.length > 0) return ofText.wishes;
+  const other = isUnlike(likeness, 'correction', surely) ? likelyMeant(likeness).slice(0, 1) : [];
+  if (ofText.isMostly && ofText.wishes.length > 0 && other.length === 0) return ofText.wishes;
   const beside = mayCorrect(likeness) ? ofText.wishes.slice(0, maxBeside) : [];
   const read = [...beside, ...[...known, ...spelled].filter(canBeGuessed)];
   const isNamed = read.some(isOfText);
@@ -52,7 +55,7 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   // of words that nobody uses, all meanings are a little likely
   const like = read.length === 0 || mayMean(likeness) ? likely : [];
   const part = painted(likeness, tokens, dictionaries);
-  const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...inTurns(read, like)];
+  const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...other, ...inTurns(read, like)];
   return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
 }
 

@@ -15,7 +15,7 @@ describe('questions as people write them on a phone', () => {
     ['it', 'formats', 'ho solo un webm'],
     ['it', 'length', 'posso mandarti una lezione intera'],
     ['it', 'length', 'che lunghezza reggi'],
-    ['ru', 'work', 'минут за пять управишься'],
+    ['ru', 'work', 'за сколько минут управишься'],
     ['es', 'styles', 'muéstrame el catálogo'],
   ])('%s: are about %s: «%s»', (language, topic, text) => {
     expect(topicsMeant(text, language, beforeVideo)).toEqual([topic]);

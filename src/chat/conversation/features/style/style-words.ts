@@ -24,6 +24,7 @@ import type {
   Wish,
 } from '../../understood-words.ts';
 import { isSurelyLike, readLikeness, thresholds } from '../../words/likeness/read-likeness.ts';
+import { lookSurelyWished } from '../../words/likeness/wished-as-whole.ts';
 import { limitTopics } from '../../words/topics/topic.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
 import { choicesWithout } from './choices-without.ts';
@@ -51,7 +52,7 @@ export interface StyleWords {
  */
 export function readStyleWords(state: ChatState, text: string, context: TurnContext): StyleWords {
   const { texts, understand } = context;
-  const understood = withLastLook(text, state.language, text === '' ? nothing : understand(text, state.language));
+  const understood = withLikelyLook(text, state.language, text === '' ? nothing : understand(text, state.language));
   const { wishes } = understood;
   const notUnderstood = worthNaming(text, understood, { language: state.language, captions: null });
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
@@ -77,12 +78,14 @@ export function readStyleWords(state: ChatState, text: string, context: TurnCont
 
 const nothing: UnderstoodWords = { wishes: [], notUnderstood: [] };
 
-/** “As before”, “igual o de ontem”: beside a video of its own, that is the look of the one before. */
-function withLastLook(text: string, language: Language, understood: UnderstoodWords): UnderstoodWords {
+/** “As before”, “igual o de ontem”: beside a video of its own, that is the look of the one before. Other looks are described, too. */
+function withLikelyLook(text: string, language: Language, understood: UnderstoodWords): UnderstoodWords {
   if (text === '' || understood.wishes.length > 0) return understood;
   const likeness = readLikeness(text, language);
   const isLast = (['sameAgain', 'undo'] as const).some((one) => isSurelyLike(likeness, one, thresholds.sure));
-  return isLast ? { wishes: [{ kind: 'request', request: 'like_last_time' }], notUnderstood: [] } : understood;
+  if (isLast) return { wishes: [{ kind: 'request', request: 'like_last_time' }], notUnderstood: [] };
+  const look = lookSurelyWished(likeness);
+  return look ? { wishes: [look], notUnderstood: [] } : understood;
 }
 
 function limitTextsOf(wishes: readonly Wish[], { texts }: TurnContext): string[] {

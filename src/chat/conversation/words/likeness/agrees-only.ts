@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize.ts';
 import type { MessageLikeness } from './read-likeness.ts';
 
 /** What somebody says who is content, or waits. */
-const content: ReadonlySet<string> = new Set(['render', 'praise', 'thanks', 'patience', 'told']);
+const content: ReadonlySet<string> = new Set(['render', 'praise', 'thanks', 'patience', 'told', 'refusal']);
 
 /** How likely all of that is together, beside that something is told. */
 const minAgreed = 0.2;
@@ -33,5 +33,5 @@ export function agreesOnly(
 
 function isAgreement(wish: Guess): boolean {
   if (wish.kind === 'request') return wish.request === 'render';
-  return wish.kind === 'topic' && wish.topic === 'praise';
+  return wish.kind === 'topic' && (wish.topic === 'praise' || wish.topic === 'refusal');
 }

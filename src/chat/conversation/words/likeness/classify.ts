@@ -11,7 +11,7 @@ export interface Likeness {
   score: number;
 }
 
-/** What scripts/train-meanings.ts wrote: a logistic regression over the points of sentences. */
+/** What scripts/train-meanings.ts wrote: a logistic regression over the points of sentences, which was trained together with the encoder’s layers. */
 const schema = z.object({
   meanings: z.array(z.string()),
   /** Of the sentences that it was trained with. */

@@ -97,6 +97,12 @@ export function isKindOfMessage(meaning: LikenessMeaning): meaning is KindOfMess
   return kindsOfMessage.has(meaning);
 }
 
+/** How likeness names what a request asks for; null = it does not know it. */
+export function meaningOfRequest({ request }: RequestWish): Meaning | null {
+  const found = Object.entries(requests).find(([, one]) => one === request);
+  return found ? (found[0] as keyof typeof requests) : null;
+}
+
 /** What is offered for a wish of which only the kind is known: a page where the value can be chosen, or the usual values. */
 export const offersOf: Readonly<Partial<Record<KindOfMessage, readonly Meaning[]>>> = {
   correction: ['showMistakes'],

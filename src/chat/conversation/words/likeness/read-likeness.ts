@@ -5,7 +5,7 @@ import { clausesOf } from '../text/clauses.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { type RequestTopic, type Topic, talkTopics } from '../topics/topic.ts';
 import { classify, type Likeness } from './classify.ts';
-import { isKindOfMessage, isSafe, type LikenessMeaning, type Meaning, offersOf, wishOf } from './meanings.ts';
+import { isKindOfMessage, isSafe, type LikenessMeaning, offersOf, wishOf } from './meanings.ts';
 import { asksAboutQuantity, countedQuestions, saysMore } from './quantities.ts';
 
 /** In characters. Longer messages are stories, of which a part may be like anything. */
@@ -16,14 +16,14 @@ export const thresholds = {
   sure: 0.6,
   margin: 0.35,
   verySure: 0.8,
-  thanks: 0.91,
+  thanks: 0.8,
   worthAsking: 0.3,
   mostly: 0.22,
   unlike: 0.1,
   likely: 0.1,
   likelyGrave: 0.5,
   likelyPart: 0.4,
-  likelier: 0.6,
+  likelier: 0.75,
 };
 
 /** “Forget me” and “forget it” are too much alike. */
@@ -84,11 +84,11 @@ export function mayMean({ all }: MessageLikeness): boolean {
 /** Whether a text is surely like something, and hardly like this. */
 export function isUnlike(
   { all }: MessageLikeness,
-  meaning: Meaning | 'speak' | RequestTopic,
+  meaning: LikenessMeaning | 'speak' | RequestTopic,
   least = thresholds.verySure,
 ): boolean {
   const [first] = all();
-  if (!first || near.some((meanings) => meanings.has(first.meaning) && meanings.has(meaning))) return false;
+  if (!first || isNear(first.meaning, meaning)) return false;
   return first.score >= least && likenessTo(all(), meaning) <= thresholds.unlike;
 }
 
@@ -114,7 +114,7 @@ export function isSurelyThanks(likeness: MessageLikeness): boolean {
 export function likelierThan({ all }: MessageLikeness, meaning: Topic): Wish | null {
   const [first] = all();
   if (!first || asksNothing.has(first.meaning) || isKindOfMessage(first.meaning)) return null;
-  if (near.some((meanings) => meanings.has(first.meaning) && meanings.has(meaning))) return null;
+  if (isNear(first.meaning, meaning)) return null;
   const isFar = first.score >= thresholds.likelier && likenessTo(all(), meaning) <= thresholds.unlike;
   return isFar ? wishOf(first.meaning) : null;
 }
@@ -124,7 +124,12 @@ const near: readonly ReadonlySet<string>[] = [
   new Set(['passOn', 'posting']),
   new Set(['picture', 'watermarked', 'textPlaced', 'endCard']),
   new Set(['privacy', 'kept']),
+  new Set(['nextVideos', 'makeDefault']),
 ];
+
+export function isNear(one: string, other: string): boolean {
+  return near.some((meanings) => meanings.has(one) && meanings.has(other));
+}
 
 /** Talk, and what no answer is expected to. */
 export const asksNothing: ReadonlySet<string> = new Set([...talkTopics, 'told', 'nonsense']);

@@ -20,7 +20,7 @@ const meaningsBySetting: Readonly<Partial<Record<keyof CaptionSettings, readonly
   fontColor: ofColors,
   highlightColor: [...ofColors, 'noHighlight'],
   outlineColor: [...ofColors, 'thickerOutline', 'thinnerOutline', 'outlineWidth'],
-  fontSize: ['bigger', 'smaller', 'size', 'readable', 'weight', 'moreWords'],
+  fontSize: ['bigger', 'smaller', 'size', 'readable', 'moreWords'],
   fontFamily: ['weight', 'otherFont', 'fonts', 'capitals', ...ofStyles],
   style: [...ofStyles, 'capitals', 'wordCount', 'manyColors', 'otherFont', 'noAnimation', 'readable'],
   position: ['higher', 'lower', 'position', 'top', 'middle', 'bottom', 'coversWhat', 'clearFaces'],

@@ -1,5 +1,5 @@
 import { isKind } from '../read-items.ts';
-import type { Finding } from './group.ts';
+import { type Finding, isRole } from './group.ts';
 import type { Clause } from './read-clauses.ts';
 
 /** "White letters, the word in green": beside the letters, one word is the spoken one. */
@@ -48,7 +48,9 @@ export function colorOfKeyWords(findings: Finding[]): Finding[] {
   const hasKeyWords = findings.some(({ wish }) => wish.kind === 'set' && wish.settings.emphasis === true);
   const colors = findings.filter(({ subject }) => subject.startsWith('color'));
   const [only] = colors;
-  if (!hasKeyWords || colors.length !== 1 || !only?.isBare || only.wish.kind !== 'set') return findings;
+  // “in the captions, the key words in blue”
+  const isTheirs = only?.isBare || only?.items.some((item) => isRole(item, 'captions'));
+  if (!hasKeyWords || colors.length !== 1 || !only || !isTheirs || only.wish.kind !== 'set') return findings;
   const color = only.wish.settings.fontColor;
   if (!color) return findings;
   const wish: Finding['wish'] = { kind: 'set', settings: { emphasisColor: color } };

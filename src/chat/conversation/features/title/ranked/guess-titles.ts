@@ -55,7 +55,10 @@ export function doubtedTitle(read: string, said: Said): TitleGuess[] {
   const ranked = isThere ? rankOf(said) : [];
   const own = ranked.find(({ text }) => lettersOf(text) === lettersOf(read));
   const [other] = (own?.share ?? 0) < shares.doubted ? guessedFrom(ranked, said, shares.sure) : [];
-  return other && !lettersOf(other.text).includes(lettersOf(read)) ? [other, guessTitle(read, said)] : [];
+  // “3 tips for parents” without its number is less of a title
+  const isShortened = other !== undefined && lettersOf(read.replace(/^\d+\s+/, '')) === lettersOf(other.text);
+  const isDoubted = other && !isShortened && !lettersOf(other.text).includes(lettersOf(read));
+  return isDoubted ? [other, guessTitle(read, said)] : [];
 }
 
 /** A title that rules read. */

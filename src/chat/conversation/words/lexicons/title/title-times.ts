@@ -47,7 +47,7 @@ export const titleTimes: Readonly<Record<Language, TitleTimes>> = {
   },
   fr: {
     shorter: 'court|bref',
-    whole: '(?:pendant |durant )?toute la video|tout le (?:temps|long|film)|tout du long',
+    whole: '(?:pendant |durant )?toute (?:la|le) video|tout le (?:temps|long|film)|tout du long',
     start: '(?:juste|seulement|que) au (?:tout )?debut',
     seconds: 'secondes?|secs?',
     howLong: 'combien de (?:temps|secondes)',
