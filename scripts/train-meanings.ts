@@ -10,12 +10,9 @@ import { hashOf, knownSentences } from './train-meanings/sentences.ts';
 import { type Tuned, tuneEncoder } from './train-meanings/tune-encoder.ts';
 
 // Trains what tells the meaning of a message: the encoder's layers and a softmax behind them. Writes to assets/meanings. Needs Python 3 with pip,
-// and takes about fifteen minutes of a processor.
+// and takes about twenty minutes of a processor.
 // `--without 6 --out <folder>` leaves out a list of strangers, to measure with it.
 const { values } = parseArgs({ options: { without: { type: 'string' }, out: { type: 'string' } } });
-
-/** Trained shares are too sure of what was never seen. Found with the seventh list of strangers, which was left out for that. */
-const temperature = 1.5;
 
 const sentences = knownSentences(values.without === undefined ? null : Number(values.without));
 const meanings = [...new Set(sentences.map(({ meaning }) => meaning))].sort();
@@ -46,16 +43,14 @@ function write(tuned: Tuned, { encoder, folder }: { encoder: string; folder: str
 /** Eight bits a weight are enough: with 32, the same sentences have the same meanings. */
 function writeClassifier({ weights, biases }: Tuned, folder: string): void {
   const width = weights.length / biases.length;
-  const rows = Array.from(biases, (_, index) =>
-    weights.subarray(index * width, (index + 1) * width).map((weight) => weight / temperature),
-  );
+  const rows = Array.from(biases, (_, index) => weights.subarray(index * width, (index + 1) * width));
   const scales = rows.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127);
   const steps = rows.map((row, index) => Int8Array.from(row, (weight) => Math.round(weight / (scales[index] || 1))));
   const rounded = (value: number) => Number(value.toPrecision(7));
   const description = {
     meanings,
     sentences: hashOf(sentences),
-    biases: Array.from(biases, (bias) => rounded(bias / temperature)),
+    biases: Array.from(biases, rounded),
     scales: scales.map(rounded),
   };
   writeFileSync(join(folder, 'meanings.json'), `${JSON.stringify(description)}\n`);
