@@ -4,7 +4,6 @@ import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
 import { kindOfMachine } from '../engine/render/plan/made-with.ts';
-import { useSentenceEncoder } from '../engine/sentences/encode-sentence.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
 import { encoderChanges } from '../infra/config/project-dirs.ts';
@@ -75,7 +74,7 @@ async function start(deps: StartService, stack: StopStack) {
   if (unreachable) logger.warn(unreachable);
   const tools = readToolPaths(config.paths.cacheDir);
   const { sentenceModelDir: folder } = tools;
-  useSentenceEncoder(config.comparesSentences && folder !== null ? { folder, changes: encoderChanges } : null);
+  const encoder = config.comparesSentences && folder !== null ? { folder, changes: encoderChanges } : null;
   const workerId = processIdentity();
   const tracing = await openTracing({ config: config.tracing, logger, instanceId: workerId });
   stack.push('traces', () => tracing.stop());
@@ -100,7 +99,7 @@ async function start(deps: StartService, stack: StopStack) {
   });
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
-  const tasks = createTaskThreads(config.paths);
+  const tasks = createTaskThreads({ paths: config.paths, encoder });
   stack.push('task threads', () => tasks.close());
   const renders = !worker && rendering.some((job) => jobNames.includes(job));
   const loadEngine = onceItSucceeds(() => makeEngine({ config, tools, logger, tasks, renders }));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../scripts/attacks/hostile-texts.ts';
+import { installedEncoder } from '../../scripts/use-installed-encoder.ts';
 import { createTaskThreads } from '../../src/app/task-threads.ts';
 import { startConversation } from '../../src/chat/conversation/chat-state.ts';
 import { conversationTaskTable } from '../../src/chat/conversation/conversation-tasks.ts';
@@ -14,7 +15,10 @@ import { tasksHere } from '../../src/infra/threads/tasks.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import { buildFacts } from '../support/build-facts.ts';
 
-const threads = createTaskThreads({ fontsDir: null, dataDir: '/nowhere' });
+const threads = createTaskThreads({
+  paths: { fontsDir: null, dataDir: '/nowhere' },
+  encoder: installedEncoder(),
+});
 afterAll(() => threads.close());
 const here = runTasksHere({ fontsDir: null, dataDir: '/nowhere' });
 const chatsHere = tasksHere(conversationTaskTable, null);
@@ -100,6 +104,9 @@ describe('tasks in threads', () => {
       'größer',
       'Zapier not zap-ear',
       'see https://a.example/b.mp4',
+      // no rule reads these
+      'my nan wants to know whether strangers get to look at what I hand over',
+      'können sich fremde leute ansehen was ich dir anvertraue',
     ];
     const hostile = Object.values(hostileTexts).map((write) => write(4096));
     for (const [index, text] of [...texts, ...hostile].entries()) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../../scripts/attacks/hostile-texts.ts';
+import { installedEncoder } from '../../../../scripts/use-installed-encoder.ts';
 import { createTaskThreads } from '../../../../src/app/task-threads.ts';
 import type { ConversationTasks } from '../../../../src/chat/conversation/conversation-tasks.ts';
 import { AppError } from '../../../../src/infra/errors/app-error.ts';
@@ -11,7 +12,10 @@ const world = await chatsUnderTest();
 const { tg, update, given } = world;
 beforeEach(() => world.reset());
 
-const threads = createTaskThreads({ fontsDir: null, dataDir: '/nowhere' });
+const threads = createTaskThreads({
+  paths: { fontsDir: null, dataDir: '/nowhere' },
+  encoder: installedEncoder(),
+});
 afterAll(() => threads.close());
 
 const said = (text: string) => ({ kind: 'said', text }) as const;
