@@ -3,8 +3,8 @@ import { say, type Turn, type TurnContext } from '../turn.ts';
 import type { Guess, SettingWish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { readAllOrNone } from '../words/all-or-none.ts';
+import { applyWishes } from './apply-wishes.ts';
 import { withoutAsked } from './asked.ts';
-import { applyWishes } from './handle-text.ts';
 import { askWhich, withoutDoubt } from './unclear.ts';
 
 /** “Neither” and “both”, said to a question with several buttons. null = a text says something else, or nothing was asked */

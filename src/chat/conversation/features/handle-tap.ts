@@ -15,10 +15,10 @@ import {
   setLanguage,
   showSettings,
 } from './account.ts';
+import { applyWishes } from './apply-wishes.ts';
 import { answerByTap, askNothing } from './doubts/answer-questions.ts';
 import { askAgain } from './doubts/ask-questions.ts';
 import { dropSpellings, saveSpellings } from './doubts/spellings.ts';
-import { applyWishes } from './handle-text.ts';
 import { loadUsage } from './minutes/tell-usage.ts';
 import { tapDifference } from './script/script-differences.ts';
 import { sayGone, sayHelp } from './standard-answers.ts';

@@ -16,34 +16,29 @@ import { undoNamed } from '../words/undo-named.ts';
 import { unreadable } from '../words/unreadable.ts';
 import { type CaptionsInHand, readCaptionWords } from '../words/with-captions/caption-words.ts';
 import { worthNaming } from '../words/worth-naming.ts';
+import { applyWishes } from './apply-wishes.ts';
 import { behindTalk } from './behind-talk.ts';
 import { askAboutRest, guessRest } from './guessed-rest.ts';
 import { guessesInDoubt } from './guesses-in-doubt.ts';
-import { handleRequest } from './handle-request.ts';
 import { maxReadWithCaptions, mayBeAboutWords } from './may-be-about-words.ts';
 import { askModel } from './model/ask-model.ts';
 import { onlyAsks, onlyTalks, orderedBeside, saysNothingToDo } from './only-talk.ts';
 import { readOtherwise } from './read-otherwise.ts';
 import { askedBehindSmallTalk, smallTalkIn } from './small-talk.ts';
-import { settingsOfTarget, targetOf } from './style/change-style.ts';
-import { changeWishedStyle, limitsIn } from './style/change-wished-style.ts';
 import { takeBackDenied } from './style/denied-default.ts';
 import { isOtherLook } from './style/is-other-look.ts';
 import { meantOfVideo } from './style/meant-of-video.ts';
 import { ordersWaitingLook } from './style/orders-waiting-look.ts';
 import { andRender, renderDraft } from './style/render-draft.ts';
-import { readWishes } from './style/style-words.ts';
 import { thatColorMeant } from './style/that-color-meant.ts';
 import { withUndoneColor } from './style/undo-color.ts';
-import { behindUndo, besideUndo, undoFirst } from './style/undo-first.ts';
 import { alreadyMade } from './text/already-made.ts';
 import { asksToBringBack } from './text/bring-back.ts';
 import { wishesBringingBack } from './text/brought-back.ts';
 import { loadForCorrections, readNumberedLines } from './text/corrections.ts';
 import { bringLineBack } from './text/line-back.ts';
-import { marksTakenAway } from './text/marks-taken-away.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
-import { answerTopic, topicsToAnswer } from './topics/answer-topic.ts';
+import { answerTopic } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
 
 /** Answers what is said of one video, or of the next ones: settings, corrections and requests in any mixture. */
@@ -217,37 +212,4 @@ export function answerByRules(
 ): Turn {
   const understood = context.understand(text, state.language);
   return answerUnderstood(state, { text, video, understood, modelWasAsked: true }, context);
-}
-
-/** First settings, then corrections, then requests. */
-export function applyWishes(
-  state: ChatState,
-  video: VideoInChat | undefined,
-  { wishes: understood, notUnderstood }: UnderstoodWords,
-  context: TurnContext,
-): Turn {
-  const wishes = besideUndo(understood);
-  const undone = behindUndo(wishes);
-  if (undone) {
-    const { undo, rest } = undone;
-    return andThen(undoFirst(state, undo, video, context), (next) =>
-      applyWishes(next, video && findVideo(next, video.videoId), { wishes: rest, notUnderstood }, context),
-    );
-  }
-  const target = targetOf(video);
-  const read = readWishes(settingsOfTarget(state, target), wishes);
-  const look = changeWishedStyle(state, video, { ...read, notUnderstood, limits: limitsIn(wishes) }, context);
-  const corrections = [...wishes.filter(isCorrection), ...marksTakenAway(wishes, video)];
-  const topics = topicsToAnswer(wishes);
-  const corrected = andThen(look, (next) =>
-    corrections.length > 0 ? loadForCorrections(next, video, corrections, context) : turnOf(next),
-  );
-  // “alright, and line 9 …”: a correction is rendered anyway, and beside an answer “ok” orders nothing where no look waits
-  const isRenderedAnyway = corrections.length > 0 || (topics.length > 0 && !video?.draft);
-  const requests = read.requests.filter((request) => !(isRenderedAnyway && request === 'render'));
-  const requested = requests.reduce(
-    (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
-    corrected,
-  );
-  return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
 }

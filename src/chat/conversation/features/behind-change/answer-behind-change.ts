@@ -9,8 +9,9 @@ import { insistsOnThickness, readInstead, wantsOpposite } from '../../words/behi
 import { regretsChange, regretsWords } from '../../words/behind-change/regrets.ts';
 import { dropsLast } from '../../words/behind-never-mind.ts';
 import { worthNaming } from '../../words/worth-naming.ts';
+import { applyWishes } from '../apply-wishes.ts';
 import { handleRequest } from '../handle-request.ts';
-import { applyWishes, handleWords } from '../handle-text.ts';
+import { handleWords } from '../handle-text.ts';
 import { hasSavedDefault } from '../last-answer.ts';
 import { settingsOfVideo } from '../style/change-style.ts';
 import { placeTitle, tellOfTitle } from '../title/take-title.ts';

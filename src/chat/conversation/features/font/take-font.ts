@@ -7,7 +7,7 @@ import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
 import { andThen, runEffect, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { currentVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { applyWishes } from '../handle-text.ts';
+import { applyWishes } from '../apply-wishes.ts';
 import { saveDefaults, setStyle, settingsOfTarget } from '../style/change-style.ts';
 import { showDraft } from '../style/show-style.ts';
 import { readWishes } from '../style/style-words.ts';

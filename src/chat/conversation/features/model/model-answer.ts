@@ -3,7 +3,8 @@ import type { ChatState } from '../../chat-state.ts';
 import { runEffect, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection } from '../../understood-words.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
-import { answerByRules, applyWishes } from '../handle-text.ts';
+import { applyWishes } from '../apply-wishes.ts';
+import { answerByRules } from '../handle-text.ts';
 import { withoutDoubt } from '../unclear.ts';
 import { besideKnown } from './beside-known.ts';
 

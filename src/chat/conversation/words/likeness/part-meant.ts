@@ -70,7 +70,7 @@ export function paintedOtherwise(likeness: MessageLikeness, wishes: readonly Wis
     (wish) => wish.kind === 'set' && Object.values(wish.settings).every((hex) => colors.includes(String(hex))),
   );
   if (!isNamed) return [];
-  const named = [...new Set(colors.reverse())].slice(0, maxColors);
+  const named = [...new Set(colors.toReversed())].slice(0, maxColors);
   const beside = part === 'emphasisColor' ? { emphasis: true } : {};
   return named.map((hex) => ({ kind: 'set', settings: { ...beside, [part]: hex } }));
 }
