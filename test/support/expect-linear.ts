@@ -24,6 +24,8 @@ export interface Reader {
   words?: readonly string[];
   /** Milliseconds of processor time that the short form searches for slow texts; it doubles further in proportion. */
   searchMs?: number;
+  /** Texts that the short form tries however long they take, so that a slow machine finds the same. */
+  leastRounds?: number;
 }
 
 /**
@@ -34,15 +36,19 @@ export interface Reader {
 export async function expectLinear(
   name: string,
   read: (text: string) => unknown,
-  { words, searchMs = shortSearchMs }: Reader = {},
+  { words, searchMs = shortSearchMs, leastRounds = 0 }: Reader = {},
 ): Promise<void> {
   const random = seededRandom(seed + [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0));
-  for (const text of await worstTexts(read, { texts: hostileTexts(random, words), random, searchMs })) {
+  const texts = hostileTexts(random, words);
+  for (const text of await worstTexts(read, { texts, random, searchMs, leastRounds })) {
     let lastMs = await costOf(read, text, shortestText);
     for (let length = shortestText * 2; length <= longestText; length *= 2) {
       const costMs = await costOf(read, text, length);
+      const isLast = !isLong && costMs > shortCallMs * (searchMs / shortSearchMs);
+      // one measurement of the half may be too high, and there is no next doubling to show it
+      if (isLast) lastMs = Math.min(lastMs, await costOf(read, text, length / 2));
       if (costMs > maxGrowth * Math.max(lastMs, 2)) await judge(name, read, { text, length });
-      if (!isLong && costMs > shortCallMs * (searchMs / shortSearchMs)) break;
+      if (isLast) break;
       lastMs = costMs;
     }
   }
@@ -64,13 +70,18 @@ async function judge(
 /** The slowest first. */
 async function worstTexts(
   read: (text: string) => unknown,
-  { texts, random, searchMs }: { texts: HostileTexts; random: () => number; searchMs: number },
+  {
+    texts,
+    random,
+    searchMs,
+    leastRounds,
+  }: { texts: HostileTexts; random: () => number } & Required<Omit<Reader, 'words'>>,
 ): Promise<HostileText[]> {
   const searchLength = await searchLengthOf(read);
   let kept: CostlyText[] = [];
   let spentMs = 0;
   const simple = texts.simple();
-  for (let round = 0; isLong ? round < rounds : round < shortRounds && spentMs < searchMs; round++) {
+  for (let round = 0; isMore(round, spentMs); round++) {
     const text = simple[round] ?? next();
     const ms = await costOf(read, text, searchLength);
     spentMs += ms;
@@ -83,6 +94,10 @@ async function worstTexts(
     if (!isLong && ms > searchMs) break;
   }
   return costliest(judged, isLong ? finalists : 1).map(({ text }) => text);
+
+  function isMore(round: number, spentMs: number): boolean {
+    return isLong ? round < rounds : round < leastRounds || (round < shortRounds && spentMs < searchMs);
+  }
 
   function next(): HostileText {
     const parent = kept[Math.floor(random() * kept.length)];
