@@ -27,9 +27,9 @@ const black = 32;
 const pale = 185;
 /** A dusty rose is pink, too: not so light, but hardly red. */
 const dusty = { minLight: 150, maxSpread: 90 };
-const brown = { from: 10, to: 50, maxLight: 125 };
+const brown = { from: 10, to: 50, maxLight: 101 };
 
-/** The sign of the colour that people see: 🟤 for a dark orange, 🌸 for a pale red. */
+/** The sign of the colour that people see: 🟤 for a very dark orange, 🌸 for a pale red. */
 export function signOf(hex: string): string {
   const [, , , { max, min, spread }] = partsOf(hex);
   const light = (max + min) / 2;

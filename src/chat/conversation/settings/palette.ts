@@ -11,7 +11,8 @@ export const palette = {
   silver: { hex: '#C0C0C0' },
   yellow: { hex: '#FFE500', bright: '#FFFF00', emoji: '🟡' },
   gold: { hex: '#FFC629' },
-  orange: { hex: '#FF8A00', bright: '#FF6A00', emoji: '🟠' },
+  // half as bright it would be brown
+  orange: { hex: '#FF8A00', bright: '#FF6A00', dark: '#CC5500', emoji: '🟠' },
   red: { hex: '#FF2D2D', bright: '#FF073A', emoji: '🔴' },
   crimson: { hex: '#DC143C' },
   burgundy: { hex: '#800020' },
@@ -64,7 +65,7 @@ export const palette = {
   dustyPink: { hex: '#D58A94' },
   powderPink: { hex: '#FFB2D0' },
   lilac: { hex: '#D891EF' },
-} as const satisfies Record<string, { hex: string; bright?: string; emoji?: string }>;
+} as const satisfies Record<string, { hex: string; bright?: string; dark?: string; emoji?: string }>;
 
 export type ColorName = keyof typeof palette;
 
@@ -115,13 +116,13 @@ const tintShare = 0.3;
 /** Powder is white and a little grey: the share of the grey, of that of the white. */
 const dustShare = 0.6;
 
-/** "Light", "dark", "muted" and "dusty" are mixed with white, black and grey; "bright" is the neon version, or the colour itself. */
+/** "Light", "dark", "muted" and "dusty" are mixed with white, black and grey, but for dark orange; "bright" is the neon version, or the colour itself. */
 export function shadeOf(hex: string, name: ColorName | null, shade: Shade): string {
   if (shade === 'light') return mix(hex, '#FFFFFF', lightShare);
-  if (shade === 'dark') return mix(hex, '#000000', darkShare);
+  const named: { hex: string; bright?: string; dark?: string } | null = name && palette[name];
+  if (shade === 'dark') return named?.dark ?? mix(hex, '#000000', darkShare);
   if (shade === 'muted') return mix(hex, palette.gray.hex, mutedShare);
   if (shade === 'dusty') return dusted(hex, lightShare);
-  const named: { hex: string; bright?: string } | null = name && palette[name];
   return named?.bright ?? hex;
 }
 
