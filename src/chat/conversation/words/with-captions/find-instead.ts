@@ -114,6 +114,7 @@ function withoutShared(
 ): Place | null {
   if (!place) return null;
   for (let from = place.to - 1; from > place.from; from--) {
+    if (words[from]?.token.isJoined) continue;
     const shared = words.slice(place.from, from).map(({ text }) => text);
     if (search.captions.writtenAs([...shared, wrong].join(' ')) !== null) return { from, to: place.to };
   }

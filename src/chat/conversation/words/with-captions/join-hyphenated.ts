@@ -1,12 +1,16 @@
 import type { Token } from '../text/tokenize.ts';
 
-/** "Tik-Tok" is one word; a colon ends a part of a sentence. */
+/** "Tik-Tok" and "WD-40" are one word each; a colon ends a part of a sentence. */
 export function joinHyphenated(text: string, tokens: readonly Token[]): { token: Token; said: string }[] {
   const joined: { token: Token; said: string }[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     let to = at;
-    if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
+    const coded = codedName(tokens, at);
+    if (coded) {
+      joined.push({ token: coded, said: text.slice(coded.start, coded.end) });
+      at += 3;
+    } else if (token.kind === 'word' && isHyphenated(tokens[at + 1])) {
       to = at + 1;
       while (isHyphenated(tokens[to])) to++;
       const end = tokens[to - 1]?.end ?? token.end;
@@ -35,6 +39,14 @@ export function startOf(text: string, { kind, start }: Token): number {
 /** "12,50 €" is written with its sign. */
 export function endOf(text: string, { kind, end }: Token): number {
   return kind === 'number' ? end + (/^ ?\p{Sc}/u.exec(text.slice(end, end + 2))?.[0].length ?? 0) : end;
+}
+
+/** "WD-40": a word, a hyphen and a number without blanks. */
+function codedName(tokens: readonly Token[], at: number): Token | null {
+  const [word, hyphen, number] = tokens.slice(at, at + 3);
+  if (word?.kind !== 'word' || number?.kind !== 'number' || hyphen?.kind !== 'quiet' || hyphen.key !== '-') return null;
+  const isTogether = word.end === hyphen.start && hyphen.end === number.start;
+  return isTogether ? { kind: 'word', key: `${word.key}-${number.key}`, start: word.start, end: number.end } : null;
 }
 
 function isHyphenated(token: Token | undefined): boolean {
