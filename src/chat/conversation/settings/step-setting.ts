@@ -19,6 +19,8 @@ export interface Step {
   much: boolean;
   /** "Big, not huge", "medium": this size or thickness, from wherever it is now. */
   to?: 'large' | 'medium' | 'small';
+  /** “A thick outline”: this thickness, or a step further where it is reached already. */
+  atLeast?: 'thick' | 'thin';
 }
 
 export const steppedSettings: readonly SteppedSetting[] = settingKeys.filter(isStepped);
@@ -40,6 +42,8 @@ export function stepSetting(settings: CaptionSettings, step: Step, upright: bool
   const named = step.setting === 'outlineThickness' ? step.setting : 'fontSize';
   if (step.to) return { [named]: Object.fromEntries(namedValues(named, isVertical))[step.to] ?? kind.max };
   const from = valueBefore(settings, step, isVertical);
+  const reached = step.atLeast && captionSettings.outlineThickness.named[step.atLeast];
+  if (reached !== undefined && (reached - from) * step.direction > 0) return { outlineThickness: reached };
   const plain = from + step.direction * (step.much ? steps.much : steps.small);
   const wished = 'byName' in steps ? stepByName(step, { from, plain, isVertical }) : plain;
   const to = Math.min(kind.max, Math.max(kind.min, wished));

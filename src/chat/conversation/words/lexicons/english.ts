@@ -70,9 +70,11 @@ export const english: Lexicon = {
     largest: 'largest, biggest, maximum size, max size, as big as possible, as large as possible, maximum',
     smallest: 'smallest, minimum size, min size, as small as possible, minimum',
     thicker:
-      'twice as (thick|wide|fat), double the (thickness|width), thicker, thick, fatter, fat, wider, wide, heavier, heavy, chunky, chunkier, bolder outline, bold outline, stronger, more visible outline, less thin, not so thin',
+      'twice as (thick|wide|fat), double the (thickness|width), thicker, fatter, wider, heavier, chunkier, bolder outline, bold outline, stronger, more visible outline, less thin, not so thin',
+    thick: 'thick, fat, wide, heavy, chunky',
     thinner:
-      'half as (thick|wide|fat), half the (thickness|width), thinner, thin, slimmer, slim, finer, narrower, lighter outline, skinnier, less thick, not so thick, subtle, subtler, slender',
+      'half as (thick|wide|fat), half the (thickness|width), thinner, slimmer, finer, narrower, lighter outline, skinnier, less thick, not so thick, subtle, subtler',
+    thin: 'thin, slim, slender',
     apart:
       '(far|further|farther|wider|more|more widely) apart, spread out, more spread out, spaced out, more spaced out, more spaced, widely spaced, wider spaced, more widely spaced, spread apart, spread letters, spread letters out, space letters out, space out letters, looser, airier, more airy, letters apart, less tight, less cramped, not so tight, less squeezed',
     together:

@@ -62,9 +62,11 @@ export const french: Lexicon = {
     smallest:
       'le plus petit possible, la plus petite possible, aussi petit que possible, taille minimale, taille minimum, au minimum, minimum',
     thicker:
-      'deux fois plus (épais|épaisse|large), plus epais, plus epaisse, plus epaisses, epais, epaisse, epaisses, plus large, large{s}, epaissis, epaissir, moins fin{e}, plus marque, plus marquee, plus costaud{e}, renforce, renforcer, bien epais, plus gras contour, plus prononce, plus prononcee, plus appuye',
+      'deux fois plus (épais|épaisse|large), plus epais, plus epaisse, plus epaisses, plus large, epaissis, epaissir, moins fin{e}, plus marque, plus marquee, plus costaud{e}, renforce, renforcer, plus gras contour, plus prononce, plus prononcee, plus appuye',
+    thick: 'epais, epaisse, epaisses, large{s}, bien epais',
     thinner:
-      'moitié moins (épais|épaisse|large), deux fois (moins épais|moins large|plus fin|plus fine|plus mince), plus fin{e}, fin{e}, moins epais, moins epaisse, moins epaisses, plus mince{s}, mince{s}, affine, affiner, plus etroit, amincis, discretement fin, moins marque, moins marquee, plus leger contour, moins large, moins larges, moins prononce, affines',
+      'moitié moins (épais|épaisse|large), deux fois (moins épais|moins large|plus fin|plus fine|plus mince), plus fin{e}, moins epais, moins epaisse, moins epaisses, plus mince{s}, affine, affiner, plus etroit, amincis, discretement fin, moins marque, moins marquee, plus leger contour, moins large, moins larges, moins prononce, affines',
+    thin: 'fin{e}, mince{s}',
     apart:
       'plus espace{e}, espace lettres, espacer lettres, espacez lettres, plus ecarte{e}, ecarte lettres, ecarter lettres, plus aere{e}, plus eloigne{e}, moins serre{e}, pas si serre{e}, moins rapproche{e}, plus (d espace|d espacement|de distance|d ecart) entre (lettres|caracteres), plus d espacement',
     together:

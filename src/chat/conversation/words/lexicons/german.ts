@@ -63,9 +63,11 @@ export const german: Lexicon = {
     smallest:
       'so klein wie möglich, möglichst klein, minimal klein, minimale größe, am kleinsten, kleinstmöglich, minimum',
     thicker:
-      'doppelt so (dick|breit|stark), dick{e}, dicker, dickere, dickeren, dickerer, dickeres, fetter rand, breiter, breit{e}, breitere, breiteren, verdicken, stärker, stärkere, stärkeren, nicht so dünn',
+      'doppelt so (dick|breit|stark), dicker, dickere, dickeren, dickerer, dickeres, fetter rand, breiter, breitere, breiteren, verdicken, stärker, stärkere, stärkeren, nicht so dünn',
+    thick: 'dick, dicke, dicken, dickes, dickem, breit, breite, breiten, breites',
     thinner:
-      'halb so (dick|breit|stark|fett), dünn{e}, dünner, dünnere, dünneren, dünnerer, dünneres, schmal{e}, schmaler, schmalere, schmaleren, feiner, fein{e}, feinere, nicht so dick, weniger dick',
+      'halb so (dick|breit|stark|fett), dünner, dünnere, dünneren, dünnerer, dünneres, schmaler, schmalere, schmaleren, feiner, feinere, nicht so dick, weniger dick',
+    thin: 'dünn, dünne, dünnen, dünnes, dünnem, schmal, schmale, schmalen, schmales, fein, feine, feinen, feines',
     apart:
       'weiter auseinander, auseinander, weiter voneinander, weiter voneinander weg, weiter gesperrt, gesperrt, luftiger, lockerer, locker, nicht so eng, weniger eng, auseinanderziehen, zieh buchstaben auseinander',
     together:

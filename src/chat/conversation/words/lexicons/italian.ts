@@ -78,9 +78,11 @@ export const italian: Lexicon = {
     smallest:
       'piu piccol{o} possibil{e}, quanto piu piccol{o} possibile, piu piccol{o} che puoi, al minimo, minimo, minima, (dimensione|grandezza) minima, minima (dimensione|grandezza)',
     thicker:
-      'il doppio dello spessore, spess(o|a) il doppio, piu spess{o}, spess{o}, piu marcat{o}, marcat{o}, piu larg(o|a|hi|he), larg(o|a|hi|he), piu doppi(o|a||e), ispessisci{clitic}, ispessi{re}, meno sottil{e}, meno fin{e}, bell{o} spess{o}, rinforza, rinforzare, rafforza, piu pesant{e} bordo, piu consistent{e}, piu evident{e} bordo',
+      'il doppio dello spessore, spess(o|a) il doppio, piu spess{o}, piu marcat{o}, piu larg(o|a|hi|he), piu doppi(o|a||e), ispessisci{clitic}, ispessi{re}, meno sottil{e}, meno fin{e}, rinforza, rinforzare, rafforza, piu pesant{e} bordo, piu consistent{e}, piu evident{e} bordo',
+    thick: 'spess{o}, larg(o|a|hi|he), marcat{o}, bell{o} spess{o}',
     thinner:
-      'la metà dello spessore, spess(o|a) la metà, piu sottil{e}, sottil{e}, sottilissim{o}, piu fin{e}, fini, finissim{o}, meno spess{o}, meno marcat{o}, meno larg(o|a|hi|he), assottiglia{clitic}, assottiglia{re}, piu strett{o}, strett{o}, piu legger{o}, assottiglialo, piu delicat{o}',
+      'la metà dello spessore, spess(o|a) la metà, piu sottil{e}, piu fin{e}, meno spess{o}, meno marcat{o}, meno larg(o|a|hi|he), assottiglia{clitic}, assottiglia{re}, piu strett{o}, strett{o}, piu legger{o}, assottiglialo, piu delicat{o}',
+    thin: 'sottil{e}, sottilissim{o}, fini, finissim{o}',
     apart:
       '(lettere|scritte) appiccicate, piu staccat{o} una lettera dall altra, piu distanziat{o}, distanziat{o}, piu spaziat{o}, spaziat{o}, piu distant{e}, distant{e}, piu separat{o}, separat{o}, piu lontan{o}, piu staccat{o}, staccat{o}, distanzia{clitic} di piu, distanzia lettere, distanzia di piu lettere, distanziare lettere, distanziare di piu lettere, allontana lettere, separa lettere, separa di piu lettere, stacca lettere, allarga lettere, (lettere|scritte|caratteri) piu larghe, meno attaccat{o}, meno strett{o}, meno vicin{o}, meno unit{o}, meno serrat{o}, ' +
       'piu (spazio|spaziatura|distanza|distanze|aria|separazione) (tra|fra) (lettere|caratteri), (spazio|spaziatura|distanza|aria) in piu (tra|fra) (lettere|caratteri), piu spaziatura',

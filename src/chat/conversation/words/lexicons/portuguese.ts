@@ -60,9 +60,11 @@ export const portuguese: Lexicon = {
     largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
     smallest: 'menor possivel, o menor possivel, tamanho minimo, no minimo, minimo, ao minimo',
     thicker:
-      '(o |)dobro da (espessura|grossura), fino demais, fina demais, finos demais, finas demais, mais grossinh{o}, mais gordinh{o}, gordinh{o}, encorpad{o}, mais encorpad{o}, mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
+      '(o |)dobro da (espessura|grossura), fino demais, fina demais, finos demais, finas demais, mais grossinh{o}, mais gordinh{o}, gordinh{o}, encorpad{o}, mais encorpad{o}, mais gross{o}, grossinh{o}, mais espess{o}, mais larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
+    thick: 'gross{o}, espess{o}, larg{o}',
     thinner:
-      'metade da (espessura|grossura), mais fin{o}, fin{o}, fininh{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
+      'metade da (espessura|grossura), mais fin{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
+    thin: 'fin{o}, fininh{o}',
     apart:
       'mais separad{o}, separad{o}, mais espacad{o}, espacad{o}, mais afastad{o}, afastad{o}, separa letras, separe letras, afasta letras, afaste letras, menos junt{o}, menos apertad{o}, menos grudad{o}, mais (espaco|espacamento|distancia|separacao) entre (letras|caracteres), mais espacamento',
     farApart:

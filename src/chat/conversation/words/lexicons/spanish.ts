@@ -61,9 +61,11 @@ export const spanish: Lexicon = {
     largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
     smallest: 'lo mas pequeno posible, el mas pequeno, tamano minimo, al minimo, minimo',
     thicker:
-      'el doble de (grueso|gruesa|ancho|ancha), no tan delgad{o}, no tan fin{o}, mas gordit{o}, gordit{o}, mas grosit{o}, gruesit{o}, mas grues{o}, grues{o}, mas gord{o}, gord{o}, mas anch{o}, anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
+      'el doble de (grueso|gruesa|ancho|ancha), no tan delgad{o}, no tan fin{o}, mas gordit{o}, gordit{o}, mas grosit{o}, gruesit{o}, mas grues{o}, mas gord{o}, mas anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
+    thick: 'grues{o}, gord{o}, anch{o}',
     thinner:
-      'la mitad de (grueso|gruesa|ancho|ancha), no tan grues{o}, no tan gord{o}, no tan anch{o}, mas delgad{o}, delgad{o}, mas fin{o}, fin{o}, finit{o}, menos grues{o}, menos gord{o}, mas estrech{o}, estrech{o}',
+      'la mitad de (grueso|gruesa|ancho|ancha), no tan grues{o}, no tan gord{o}, no tan anch{o}, mas delgad{o}, mas fin{o}, menos grues{o}, menos gord{o}, mas estrech{o}, estrech{o}',
+    thin: 'delgad{o}, fin{o}, finit{o}',
     apart:
       'mas separad{o}, separad{o}, mas espaciad{o}, separa{clitic} mas, separa letras, separar letras, mas alejad{o}, menos junt{o}, menos apretad{o}, menos pegad{o}, mas (espacio|espaciado|separacion|distancia) entre (letras|caracteres), mas espaciado, mas aire entre letras',
     farApart:

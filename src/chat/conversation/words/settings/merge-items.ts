@@ -35,11 +35,15 @@ function together(one: Item, other: Item): Meaning | null {
   const { meaning } = other;
   if (isKind(one, 'degree')) return graded(one.meaning.degree, meaning);
   if (isKind(one, 'grow') && one.meaning.dimension === 'any' && meaning.dimension !== 'any') {
-    return { ...meaning, direction: one.meaning.direction === 1 ? meaning.direction : opposite(meaning.direction) };
+    return {
+      ...withoutDegree(meaning),
+      direction: one.meaning.direction === 1 ? meaning.direction : opposite(meaning.direction),
+    };
   }
   return null;
 }
 
+type Grow = Extract<Meaning, { kind: 'grow' }>;
 type Color = Extract<Meaning, { kind: 'color' }>;
 
 function ofTwoColors(one: Color, other: Color): Meaning | null {
@@ -55,11 +59,16 @@ function shaded(one: Item, hex: string, name: Parameters<typeof shadeOf>[1]): Me
   return isNeon ? { kind: 'color', hex: shadeOf(hex, name, 'bright'), name: null } : null;
 }
 
-function graded(degree: 'much' | 'bit' | 'too', grow: Extract<Meaning, { kind: 'grow' }>): Meaning {
+/** "A bit thick" is a step. */
+function withoutDegree({ isDegree: _, ...grow }: Grow): Grow {
+  return grow;
+}
+
+function graded(degree: 'much' | 'bit' | 'too', grow: Grow): Meaning {
   if (degree === 'much') return { ...grow, much: true };
-  if (degree === 'bit') return grow;
+  if (degree === 'bit') return withoutDegree(grow);
   // "too small" asks for larger letters
-  return { ...grow, direction: opposite(grow.direction), much: false };
+  return { ...withoutDegree(grow), direction: opposite(grow.direction), much: false };
 }
 
 function opposite(direction: 1 | -1): 1 | -1 {

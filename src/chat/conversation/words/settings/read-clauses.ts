@@ -89,14 +89,21 @@ function shared(group: Group, findings: readonly Finding[], roles: readonly Item
   });
 }
 
-/** "yellow with black", "yellow on black": letters and outline. */
+/** "yellow with black", "yellow on black": letters and outline. "The outline thin and white": the outline alone. */
 function withBareOutline(group: Group, findings: Finding[], last: Finding | null): Finding[] {
   const [only] = findings;
   const color = only?.items.find((item) => isKind(item, 'color'));
-  const isPair = group.joined === 'with' && findings.length === 1 && only?.isBare && last?.subject === 'color';
-  if (!only || !isPair || !isKind(color, 'color')) return findings;
+  const isPair = group.joined === 'with' && last?.subject === 'color';
+  const isSame = group.joined === 'and' && endsWithThickness(last);
+  if (!only?.isBare || findings.length !== 1 || !(isPair || isSame) || !isKind(color, 'color')) return findings;
   const wish = { kind: 'set', settings: { outlineColor: color.meaning.hex } } as const;
   return [{ ...only, wish, subject: 'color of outline', isBare: false }];
+}
+
+/** "The outline thin", in this order: "a thin outline and white" may be about the letters. */
+function endsWithThickness(last: Finding | null): boolean {
+  const [outline, thickness] = last?.items.toSorted((one, other) => one.start - other.start) ?? [];
+  return isRole(outline, 'outline') && isKind(thickness, 'grow') && thickness.meaning.isDegree === true;
 }
 
 /** Words that only describe something that was understood: "the captions", "text", "colour". */

@@ -38,13 +38,27 @@ export function readGrowth(group: GroupInHand): void {
       used.add(item);
       continue;
     }
-    const { direction, much, isNotMore } = item.meaning;
+    const { direction, much, isNotMore, isDegree } = item.meaning;
     const isSure = owner !== undefined && isSureOf(items, owner, item);
     const held = isRole(owner, ...measures, 'outline') ? [owner, item] : [item];
     const to = direction === 1 ? 'large' : 'small';
     const limit = isNotMore && setting === 'fontSize' ? ({ to } as const) : {};
-    take(group, { wish: { kind: 'step', setting, direction, much, ...limit }, items: held, subject: setting, isSure });
+    const reached = direction === 1 ? 'thick' : 'thin';
+    const degree =
+      isDegree && (isRole(owner, 'outline') || items.some(isPaintedOutline)) ? ({ atLeast: reached } as const) : {};
+    take(group, {
+      wish: { kind: 'step', setting, direction, much, ...limit, ...degree },
+      items: held,
+      subject: setting,
+      isSure,
+    });
   }
+}
+
+function isPaintedOutline(item: Item): boolean {
+  return (
+    isKind(item, 'painted') && item.meaning.wish.kind === 'set' && item.meaning.wish.settings.outlineColor !== undefined
+  );
 }
 
 /** "It's a tiny place": the size of something that is no part of the captions, where nothing is asked for. */

@@ -54,6 +54,8 @@ export const concepts = {
   tiny: grow('size', -1, true),
   thicker: grow('thickness', 1),
   thinner: grow('thickness', -1),
+  thick: { ...grow('thickness', 1), isDegree: true },
+  thin: { ...grow('thickness', -1), isDegree: true },
   apart: grow('letterSpacing', 1),
   farApart: grow('letterSpacing', 1, true),
   together: grow('letterSpacing', -1),

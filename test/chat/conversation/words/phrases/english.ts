@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const english: PhraseTable = {
   understood: {
@@ -112,7 +112,7 @@ export const english: PhraseTable = {
     'without emojis and outline': [set({ addEmojis: false, outlineThickness: 0 })],
     'white text with a thick black outline': [
       set({ fontColor: '#FFFFFF' }),
-      step('outlineThickness', 1),
+      thickOutline,
       set({ outlineColor: '#000000' }),
     ],
     'yellow text black outline size 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],

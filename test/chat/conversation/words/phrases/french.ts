@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const french: PhraseTable = {
   understood: {
@@ -73,10 +73,7 @@ export const french: PhraseTable = {
     'sans contour': [set({ outlineThickness: 0 })],
     'pas de contour': [set({ outlineThickness: 0 })],
     'sans emojis ni contour': [set({ addEmojis: false, outlineThickness: 0 })],
-    'texte blanc avec un contour noir épais': [
-      set({ fontColor: '#FFFFFF', outlineColor: '#000000' }),
-      step('outlineThickness', 1),
-    ],
+    'texte blanc avec un contour noir épais': [set({ fontColor: '#FFFFFF', outlineColor: '#000000' }), thickOutline],
     'texte jaune contour noir taille 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],
     'jaune sur noir': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'un peu plus haut': [step('position', 1)],

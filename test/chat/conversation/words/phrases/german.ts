@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const german: PhraseTable = {
   understood: {
@@ -89,7 +89,7 @@ export const german: PhraseTable = {
     'ohne Emojis und Rand': [set({ addEmojis: false, outlineThickness: 0 })],
     'weißer Text mit dickem schwarzen Rand': [
       set({ fontColor: '#FFFFFF' }),
-      step('outlineThickness', 1),
+      thickOutline,
       set({ outlineColor: '#000000' }),
     ],
     'weisse Schrift mit schwarzer Umrandung': [set({ fontColor: '#FFFFFF', outlineColor: '#000000' })],

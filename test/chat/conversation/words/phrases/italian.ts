@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const italian: PhraseTable = {
   understood: {
@@ -78,10 +78,7 @@ export const italian: PhraseTable = {
     'giallo su nero': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'giallo con il bordo nero': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'testo giallo contorno nero dimensione 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],
-    'lettere bianche con un bordo nero spesso': [
-      set({ fontColor: '#FFFFFF', outlineColor: '#000000' }),
-      step('outlineThickness', 1),
-    ],
+    'lettere bianche con un bordo nero spesso': [set({ fontColor: '#FFFFFF', outlineColor: '#000000' }), thickOutline],
     'colore del testo bianco, colore del bordo nero': [set({ fontColor: '#FFFFFF', outlineColor: '#000000' })],
     'testo e bordo bianchi': [set({ fontColor: '#FFFFFF', outlineColor: '#FFFFFF' })],
     'sfondo nero': [set({ style: 'boxed', outlineColor: '#000000' })],

@@ -26,6 +26,15 @@ export function step(
   return { kind: 'step', setting, direction, much };
 }
 
+/** “A thick outline”. */
+export const thickOutline: Wish = {
+  kind: 'step',
+  setting: 'outlineThickness',
+  direction: 1,
+  much: false,
+  atLeast: 'thick',
+};
+
 export function ask(request: RequestWish['request']): Wish {
   return { kind: 'request', request };
 }

@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const portuguese: PhraseTable = {
   understood: {
@@ -73,7 +73,7 @@ export const portuguese: PhraseTable = {
     'sem emojis nem contorno': [set({ addEmojis: false, outlineThickness: 0 })],
     'letras brancas com um contorno preto grosso': [
       set({ fontColor: '#FFFFFF', outlineColor: '#000000' }),
-      step('outlineThickness', 1),
+      thickOutline,
     ],
     'texto amarelo contorno preto tamanho 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],
     'amarelo com preto': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],

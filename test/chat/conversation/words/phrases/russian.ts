@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const russian: PhraseTable = {
   understood: {
@@ -79,7 +79,7 @@ export const russian: PhraseTable = {
     'без эмодзи и обводки': [set({ addEmojis: false, outlineThickness: 0 })],
     'белый текст с толстой чёрной обводкой': [
       set({ fontColor: '#FFFFFF' }),
-      step('outlineThickness', 1),
+      thickOutline,
       set({ outlineColor: '#000000' }),
     ],
     'желтый текст черная обводка размер 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],

@@ -1,4 +1,4 @@
-import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step } from './phrase.ts';
+import { ask, emphasize, limit, line, type PhraseTable, remove, replace, set, step, thickOutline } from './phrase.ts';
 
 export const spanish: PhraseTable = {
   understood: {
@@ -73,10 +73,7 @@ export const spanish: PhraseTable = {
     'borde más grueso': [step('outlineThickness', 1)],
     'sin borde': [set({ outlineThickness: 0 })],
     'sin emojis ni borde': [set({ addEmojis: false, outlineThickness: 0 })],
-    'letras blancas con un borde negro grueso': [
-      set({ fontColor: '#FFFFFF', outlineColor: '#000000' }),
-      step('outlineThickness', 1),
-    ],
+    'letras blancas con un borde negro grueso': [set({ fontColor: '#FFFFFF', outlineColor: '#000000' }), thickOutline],
     'texto amarillo contorno negro tamaño 40': [set({ fontColor: '#FFE500', outlineColor: '#000000', fontSize: 40 })],
     'amarillo con negro': [set({ fontColor: '#FFE500', outlineColor: '#000000' })],
     'un poco más arriba': [step('position', 1)],
