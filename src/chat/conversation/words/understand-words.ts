@@ -15,6 +15,7 @@ import { readForms } from './read-forms.ts';
 import { readItems } from './read-items.ts';
 import { readMedium } from './read-medium.ts';
 import { saidBehindBut } from './said-behind-but.ts';
+import { seeThroughBox } from './see-through-box.ts';
 import { quietCentred } from './settings/centred-at-edge.ts';
 import { withColorOfUnseen } from './settings/color-of-unseen.ts';
 import type { Span } from './settings/find-leftovers.ts';
@@ -69,7 +70,8 @@ export function understandWords(message: string, language: Language, captions?: 
   if (doubted) return doubted;
   const told =
     dizzyOfColor(message, { language, dictionaries, read: readOthers }) ??
-    asksWordsAtATime(message, language, readOthers);
+    asksWordsAtATime(message, language, readOthers) ??
+    seeThroughBox(message, readOthers);
   if (told) return told;
   const said = withoutReasonOfPlace(message, dictionaries, (part) => readPlainly(part).wishes);
   const unseen = withColorOfUnseen(said, dictionaries, readOthers);
