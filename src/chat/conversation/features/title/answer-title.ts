@@ -1,8 +1,10 @@
 import type { Title } from '../../../../engine/captions/settings/title.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import type { ChatState, VideoInChat } from '../../chat-state.ts';
 import { andThen, say, type Turn, type TurnContext } from '../../turn.ts';
 import { isCorrection, type Wish } from '../../understood-words.ts';
 import { findMeantVideo } from '../../videos/videos-in-chat.ts';
+import { readLikeness } from '../../words/likeness/read-likeness.ts';
 import { applyWishes } from '../apply-wishes.ts';
 import { leaveQuestions } from '../doubts/end-questions.ts';
 import { handleMessage } from '../handle-message.ts';
@@ -162,13 +164,21 @@ function answerFollowUp(
   const behind = answerBehindTitle({ text, video, title }, context);
   if (behind) return andThen(leaveQuestions(state, context), behind);
   const meant = followUpOnTitle(text, title, { language: state.language, isWish });
-  if (!meant) return null;
+  if (!meant || (meant.says === 'howLong' && asksOfVideo(text, state.language))) return null;
   const begun = leaveQuestions(state, context);
   if (meant.says === 'howLong') return andThen(begun, (next) => tellTime(next, title, context));
   if (meant.says === 'looks') return andThen(begun, (next) => tellOfTitle(next, context.texts.title.looks));
   if (meant.says === 'time')
     return andThen(begun, (next) => timeTitle(next, video, { title, endMs: meant.endMs }, context));
   return andThen(begun, (next) => takeTitle(next, video, { text: meant.text, endMs: null }, context));
+}
+
+/** How likely it is at least that “how long do you keep it” is about the video. */
+const minKept = 0.3;
+
+function asksOfVideo(text: string, language: Language): boolean {
+  const all = readLikeness(text, language).all();
+  return all.some(({ meaning, score }) => meaning === 'kept' && score >= minKept);
 }
 
 /** “The name of my shop at the top”: the next message may say it. */
