@@ -60,6 +60,7 @@ export const modelTopics: Readonly<Record<Exclude<Topic, ForbiddenTopic | 'speak
   passOn: 'how to share or save the finished video',
   burntIn: 'will everybody see the captions, must they be switched on',
   kept: 'how long is a finished video kept here',
+  quality: 'do captions cost quality',
   howToSend: 'how do I send a video from my phone, which button',
   shapeFits: 'is the video vertical, will it fit TikTok or Reels',
   saveButtons: 'what do the buttons “As my default” and “As my brand” do',

@@ -63,6 +63,8 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Ein fertiges Video bewahre ich hier {days} auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
     keptForAWhile:
       'Ein fertiges Video bewahre ich hier eine Zeit lang auf, dann wird es von selbst gelöscht. Damit du es für immer hast, speichere es auf deinem Handy oder Rechner.',
+    quality:
+      'Einen Unterschied sieht man kaum: Die Größe deines Videos bleibt, und das Bild wird einmal neu kodiert, in hoher Qualität. Was eine Chat-App auf dem Weg zu mir wegnimmt, ist verloren; schick das Original darum als Datei (📎, dann „Datei“) oder als Link.',
     howToSend:
       'Tipp auf die Büroklammer 📎 oder das Pluszeichen (＋) neben der Zeile, in der du schreibst, öffne dort die Galerie oder die Fotos, wähle das Video und tipp auf Senden. Am Computer kannst du die Datei in diesen Chat ziehen.',
     shapeVertical: 'Ja: Es ist Hochformat 9:16, wie es TikTok, Reels, Shorts und Storys ganz zeigen.',
@@ -187,6 +189,7 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Teilen oder speichern',
     burntIn: 'Sehen es alle?',
     kept: 'Wie lange bleibt es?',
+    quality: 'Leidet die Qualität?',
     howToSend: 'Wie schicke ich es?',
     shapeFits: 'Richtige Form?',
     lastChange: 'Letzte Änderung',

@@ -65,6 +65,9 @@ export const topics = {
     kept: 'I keep a finished video here for {days}, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
     keptForAWhile:
       'I keep a finished video here for a while, then it is deleted by itself. To keep it for good, save it on your phone or computer.',
+    /** Whether captions cost quality. */
+    quality:
+      'It stays as good as you see it: I keep the size of your video and encode its pictures once more, at high quality. What a chat app takes away on the way to me is lost, so send the original as a file (📎, then “File”), or as a link.',
     /** How a video gets from the phone into the chat. */
     howToSend:
       'Tap the paperclip 📎 or the plus sign (＋) beside the line where you write, open the gallery or the photos there, choose the video and tap send. On a computer you can drag the file into this chat.',
@@ -185,6 +188,7 @@ export const topics = {
     passOn: 'Share or save it',
     burntIn: 'Do all see the words?',
     kept: 'How long is it kept?',
+    quality: 'Is quality lost?',
     howToSend: 'How do I send it?',
     shapeFits: 'Right shape?',
     lastChange: 'The last change',

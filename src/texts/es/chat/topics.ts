@@ -58,6 +58,8 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Aquí guardo un vídeo terminado {days}; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
     keptForAWhile:
       'Aquí guardo un vídeo terminado un tiempo; después se borra solo. Para tenerlo siempre, guárdalo en tu móvil o en tu ordenador.',
+    quality:
+      'Apenas se nota: tu vídeo conserva su tamaño y la imagen se codifica una vez más, con alta calidad. Lo que la app de chat le quita de camino hasta mí se pierde; por eso, manda el original como archivo (📎 y luego «Archivo») o como enlace.',
     howToSend:
       'Toca el clip 📎 o el signo más (＋) junto a la línea donde escribes, abre ahí la galería o las fotos, elige el vídeo y toca enviar. En un ordenador puedes arrastrar el archivo a este chat.',
     shapeVertical: 'Sí: es vertical 9:16, como lo muestran entero TikTok, los Reels, los Shorts y las historias.',
@@ -175,6 +177,7 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Compartirlo o guardarlo',
     burntIn: '¿Lo ven todos?',
     kept: '¿Cuánto se guarda?',
+    quality: '¿Pierde calidad?',
     howToSend: '¿Cómo lo mando?',
     shapeFits: '¿Forma correcta?',
     lastChange: 'El último cambio',

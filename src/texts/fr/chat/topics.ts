@@ -60,6 +60,8 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Je garde ici une vidéo finie pendant {days}, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
     keptForAWhile:
       'Je garde ici une vidéo finie un certain temps, puis elle s’efface d’elle-même. Pour la garder toujours, enregistre-la sur ton téléphone ou ton ordinateur.',
+    quality:
+      'La différence se voit à peine : ta vidéo garde sa taille, et l’image est encodée une fois de plus, en haute qualité. Ce que l’appli de discussion enlève en chemin est perdu ; envoie donc l’original comme fichier (📎, puis « Fichier ») ou comme lien.',
     howToSend:
       'Touche le trombone 📎 ou le signe plus (＋) à côté de la ligne où tu écris, ouvre la galerie ou les photos, choisis la vidéo et touche envoyer. Sur un ordinateur, tu peux glisser le fichier dans cette conversation.',
     shapeVertical:
@@ -183,6 +185,7 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Partager, enregistrer',
     burntIn: 'Visibles pour tous ?',
     kept: 'Gardée combien de temps ?',
+    quality: 'Perd-elle en qualité ?',
     howToSend: 'Comment l’envoyer ?',
     shapeFits: 'Bon format ?',
     lastChange: 'Le dernier changement',

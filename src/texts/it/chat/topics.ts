@@ -56,6 +56,8 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Qui tengo un video finito per {days}, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
     keptForAWhile:
       'Qui tengo un video finito per un po’, poi si cancella da solo. Per averlo sempre, salvalo sul telefono o sul computer.',
+    quality:
+      'Quasi non si nota: il video tiene la sua grandezza e l’immagine viene codificata un’altra volta, in alta qualità. Quello che l’app di chat toglie lungo la strada è perso; quindi manda l’originale come file (📎, poi «File») o come link.',
     howToSend:
       'Tocca la graffetta 📎 o il segno più (＋) accanto alla riga in cui scrivi, apri lì la galleria o le foto, scegli il video e tocca invia. Dal computer puoi trascinare il file in questa chat.',
     shapeVertical: 'Sì: è verticale 9:16, come TikTok, Reel, Shorts e storie lo mostrano intero.',
@@ -173,6 +175,7 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Condividerlo, salvarlo',
     burntIn: 'Li vedono tutti?',
     kept: 'Per quanto resta?',
+    quality: 'Perde qualità?',
     howToSend: 'Come lo mando?',
     shapeFits: 'La forma va bene?',
     lastChange: 'Ultima modifica',

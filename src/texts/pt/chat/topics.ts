@@ -55,6 +55,8 @@ export const topics: ChatTexts['topics'] = {
     kept: 'Guardo aqui um vídeo pronto por {days}; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
     keptForAWhile:
       'Guardo aqui um vídeo pronto por um tempo; depois ele é apagado sozinho. Para ter sempre, guarde no telefone ou no computador.',
+    quality:
+      'Quase não se nota: o vídeo mantém o tamanho, e a imagem é codificada mais uma vez, em alta qualidade. O que o app de conversa tira no caminho até mim se perde; por isso, mande o original como arquivo (📎, depois “Arquivo”) ou como link.',
     howToSend:
       'Toque no clipe 📎 ou no sinal de mais (＋) ao lado da linha onde você escreve, abra ali a galeria ou as fotos, escolha o vídeo e toque em enviar. No computador, você pode arrastar o arquivo para esta conversa.',
     shapeVertical: 'Sim: está na vertical 9:16, como o TikTok, os Reels, os Shorts e os stories mostram por inteiro.',
@@ -168,6 +170,7 @@ export const topics: ChatTexts['topics'] = {
     passOn: 'Enviar, guardar',
     burntIn: 'Todos veem?',
     kept: 'Fica quanto tempo?',
+    quality: 'Perde qualidade?',
     howToSend: 'Como eu mando?',
     shapeFits: 'Formato certo?',
     lastChange: 'A última mudança',

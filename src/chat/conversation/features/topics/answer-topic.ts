@@ -139,6 +139,7 @@ const answers: Record<Answered, Answer> = {
   passOn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.passOn }),
   burntIn: (state, _video, { texts }) => say(state, { text: texts.topics.questions.burntIn }),
   kept: sayHowLongKept,
+  quality: (state, _video, { texts }) => say(state, { text: texts.topics.questions.quality }),
   howToSend: (state, _video, { texts }) => say(state, { text: texts.topics.questions.howToSend }),
   shapeFits: sayShape,
   saveButtons: (state, _video, { texts }) => say(state, { text: texts.topics.explained.saveButtons }),

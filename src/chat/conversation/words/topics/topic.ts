@@ -90,6 +90,8 @@ export const questionTopics = [
   'burntIn',
   /** How long a finished video stays here. */
   'kept',
+  /** Whether captions cost quality. */
+  'quality',
   /** How a video gets from the phone into the chat. */
   'howToSend',
   /** Whether the video has the shape that an app wants. */

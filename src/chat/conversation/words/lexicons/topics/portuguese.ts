@@ -82,6 +82,8 @@ export const portugueseTopics: TopicPhrases = {
   spellingsKept:
     '(lembra|lembrar|aprende|aprender|memoriza|memorizar|decora|decorar) (escreve|escrevem|escrever|escrito|ortografia|grafia|nome|nomes|correcoes), (tenho_que|preciso|vou_ter_que) corrigir (toda_vez|cada_vez|sempre), & (lembra|lembrar|aprende|memoriza) (escreve|escrevem|escrito|grafia|ortografia)',
   kept: '(quanto_tempo|quantos_dias|ate_quando) (guardam|guarda|fica_guardado|armazenam|mantem|salvo), & (quando|quanto_tempo) (apagam|apaga|excluem|deletam|deleta|exclui) (video|videos|arquivo|servidor), & (quanto_tempo|ate_quando|quantos_dias) (fica|ficam|guarda|guardam|disponivel|salvo|salva|mantem|permanece|guardado) (video|aqui|voces|voce|ele|videos), & (apagado|some|deletado|expira|apaga|desaparece|excluido) (quando|depois|sozinho|automaticamente|dias) (video|ele|vai|se), & (fica|salvo|guardado|ficar) (aqui|chat|servidor) (video|salvo|guardado|sempre), & (fica|ficam|ficar) (guardado|guardados|salvo|armazenado|gravado) (voces|vcs|vc|voce|ai)',
+  quality:
+    '& (qualidade|resolucao|nitidez|definicao) (perde|perder|perco|cai|piora|pior|diminui|baixa|estraga|afeta|perda|mantem|continua|reduz|fica) (video|legenda|legendas|imagem|a|o|da|do|na|com|quando|texto), (fica|vai_ficar|sai|ficaria) (video|imagem|ele) (embacado|borrado|pixelado|embacada|borrada|pixelada|granulado)',
   howToSend:
     '(como|onde) (mando|envio|subo|mandar|enviar|envia|anexo|anexar|carrego|carregar) (do|pelo|desde_o|do_meu|a_partir_do) (celular|telemovel|telefone|galeria), (onde|que|qual) (aperto|clico|toco|carrego|pressiono|apertar|clicar) (mandar|enviar|anexar)',
   shapeFits:
