@@ -94,8 +94,13 @@ export function askWhich(
   // what looks otherwise than wished may only wait to be rendered: “it's not yellow, I told you”
   const render = video ? renderButtons(video, context) : [];
   const isOffered = (guess: Guess) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
-  const others = meant.filter((guess) => !isOffered(guess) && labelsOf(state, guess, video, context) !== null);
-  const guesses = others.slice(0, maxGuesses - render.length);
+  const labelled = meant.flatMap((guess) => {
+    const label = isOffered(guess) ? undefined : labelsOf(state, guess, video, context)?.join();
+    return label === undefined ? [] : [{ guess, label: isOfText(guess) ? 'text' : label }];
+  });
+  // nobody can choose between two buttons that say the same
+  const different = labelled.filter(({ label }, at) => labelled.findIndex((one) => one.label === label) === at);
+  const guesses = different.map(({ guess }) => guess).slice(0, maxGuesses - render.length);
   const next = asking(state, { id: id + 1, count: count + 1, guesses, ...(video && { videoId: video.videoId }) });
   const isAgain = count > 0;
   if (guesses.length > 0) {
@@ -112,6 +117,13 @@ export function askWhich(
     return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons });
   }
   return say(next, { text: unclear.startElse, buttons: [startButtons(context)] });
+}
+
+/** Both show the numbered text. */
+function isOfText(guess: Guess): boolean {
+  return guess.kind === 'topic'
+    ? guess.topic === 'showMistakes'
+    : guess.kind === 'request' && guess.request === 'show_text';
 }
 
 /** Says something with one button for what a message may mean instead. */
@@ -193,15 +205,25 @@ function labelsOf(
   context: TurnContext,
 ): string[] | null {
   const title = guess.kind === 'title' ? [fill(context.texts.unclear.title, { title: guess.text })] : [];
-  const labels = wishesOf(guess).map((wish) => labelOf(state, wish, video, context));
+  const labels = markedTogether(wishesOf(guess)).map((wish) => labelOf(state, wish, video, context));
   const known = labels.filter((label) => label !== null);
   return known.length === labels.length ? [...title, ...known] : null;
+}
+
+/** Several words that are to stand out have one label. */
+function markedTogether(wishes: readonly Wish[]): Wish[] {
+  const marked = wishes.flatMap((wish) => (wish.kind === 'emphasize_words' ? [wish] : []));
+  const [first] = marked;
+  if (!first) return [...wishes];
+  const others = wishes.filter(({ kind }) => kind !== 'emphasize_words');
+  return [{ ...first, words: marked.map(({ words }) => words).join(', ') }, ...others];
 }
 
 function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string | null {
   if (guess.kind === 'replace_words' && guess.right === '')
     return fill(texts.unclear.removeWords, { words: guess.wrong });
   if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
+  if (guess.kind === 'emphasize_words' && guess.on) return fill(texts.unclear.emphasizeWords, { words: guess.words });
   if (guess.kind === 'replace_line') return `${guess.line}: ${guess.text}`;
   if (guess.kind === 'remove_line') return fill(texts.unclear.removeLine, { line: guess.line });
   const before = settingsOfTarget(state, targetOf(video));

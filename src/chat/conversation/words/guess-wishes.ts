@@ -13,6 +13,7 @@ import type { Dictionary } from './vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './with-captions/caption-words.ts';
 import { judgeWords } from './with-captions/mentions.ts';
 import { namesToRemove } from './with-captions/taken-out/names-to-remove.ts';
+import { guessMarks } from './with-captions/words-to-mark.ts';
 
 /** A question with more would be a page. */
 export const maxGuesses = 3;
@@ -55,8 +56,10 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   // of words that nobody uses, all meanings are a little likely
   const like = read.length === 0 || mayMean(likeness) ? likely : [];
   const part = painted(likeness, tokens, dictionaries);
+  const marks = captions ? guessMarks(likeness, captions, dictionaries) : [];
+  const marked = marks.length > 0 ? [asGuess(marks)] : [];
   const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...other, ...inTurns(read, like)];
-  return [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
+  return [...new Map([...marked, ...all].map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);
 }
 
 /** Whether a message is like a correction at all. */

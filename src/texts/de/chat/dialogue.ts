@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Ich frage anders: Meinst du das?',
     rest: 'Und {pieces}: Meinst du das hier?',
     removeWords: '„{words}“ entfernen',
+    emphasizeWords: '„{words}“ hervorheben',
     removeLine: 'Zeile {line} entfernen',
     title: 'Titel: {title}',
     useBrand: 'Aussehen meiner Marke',

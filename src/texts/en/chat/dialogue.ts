@@ -25,6 +25,7 @@ export const dialogue = {
     rest: 'And {pieces}: is it this?',
     /** A button: words that are to go. */
     removeWords: 'Remove “{words}”',
+    emphasizeWords: '“{words}” stands out',
     removeLine: 'Remove line {line}',
     title: 'Title: {title}',
     /** A button: the look that was saved as the person's brand. */

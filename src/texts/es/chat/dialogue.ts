@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Te lo pregunto de otra manera: ¿quieres decir esto?',
     rest: 'Y {pieces}: ¿es esto?',
     removeWords: 'Quitar «{words}»',
+    emphasizeWords: 'resaltar «{words}»',
     removeLine: 'Quitar la línea {line}',
     title: 'Título: {title}',
     useBrand: 'El estilo de mi marca',

@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Je demande autrement : c’est ça que tu veux dire ?',
     rest: 'Et {pieces} : c’est ça ?',
     removeWords: 'Enlever « {words} »',
+    emphasizeWords: 'faire ressortir « {words} »',
     removeLine: 'Enlever la ligne {line}',
     title: 'Titre : {title}',
     useBrand: 'Le style de ma marque',

@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Te lo chiedo in un altro modo: intendi questo?',
     rest: 'E {pieces}: è questo?',
     removeWords: 'Togli “{words}”',
+    emphasizeWords: 'far risaltare «{words}»',
     removeLine: 'Togli la riga {line}',
     title: 'Titolo: {title}',
     useBrand: 'Lo stile del mio marchio',

@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Vou perguntar de outro jeito: quer dizer isto?',
     rest: 'E {pieces}: é isto?',
     removeWords: 'Tirar “{words}”',
+    emphasizeWords: 'destacar “{words}”',
     removeLine: 'Tirar a linha {line}',
     title: 'Título: {title}',
     useBrand: 'O estilo da minha marca',

@@ -45,6 +45,7 @@ export const dialogue: Pick<
     guessesElse: 'Спрошу иначе: вы имеете в виду это?',
     rest: 'А {pieces} — вы об этом?',
     removeWords: 'Убрать «{words}»',
+    emphasizeWords: 'выделить «{words}»',
     removeLine: 'Убрать строку {line}',
     title: 'Заголовок: {title}',
     useBrand: 'Вид моего бренда',
