@@ -6,6 +6,7 @@ import type { ChatState } from './chat-state.ts';
 import { handleDataDeleted, showLinkCode } from './features/account.ts';
 import { answerAllOrNone } from './features/answer-all-or-none.ts';
 import { answeredAction, rememberAsked, withoutAsked } from './features/asked.ts';
+import { answerAskedBeside } from './features/asked-beside.ts';
 import { answerByText } from './features/doubts/answer-questions.ts';
 import { askQuestions } from './features/doubts/ask-questions.ts';
 import { endQuestions, leaveQuestions } from './features/doubts/end-questions.ts';
@@ -166,6 +167,10 @@ function answerText(asked: ChatState, { text, quoted }: { text: string; quoted?:
   }
   const language = languageOfAnswer(state, text);
   const own = { ...context, ...inLanguage(language) };
+  const beside = answerAskedBeside({ ...state, language }, { text, quoted }, own, (next, said) =>
+    answerText(next, said, context),
+  );
+  if (beside) return beside;
   const ofVideos = quoted === undefined ? answerTitlesOfVideos(state, text, own) : null;
   const titled = ofVideos ?? answerAboutTitle(state, { text, quoted }, own);
   if (titled) return titled;

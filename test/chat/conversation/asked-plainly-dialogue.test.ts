@@ -27,7 +27,7 @@ describe('a question whether the new version is being made', () => {
     ['es', 'amarillo', '¿estás haciendo ya el nuevo?'],
     ['it', 'giallo', 'lo stai già facendo il video nuovo?'],
     ['pt', 'amarelo', 'já tá fazendo o vídeo novo?'],
-    ['ru', 'жёлтый', 'файл есть, спс. а видео то собирается с поднятыми субтитрами?'],
+    ['ru', 'жёлтый', 'файл есть, спс. а видео-то новое уже собирается?'],
   ])('is answered with the button that renders what waits, in %s', (language, look, question) => {
     const play = says(says(withVideo(language), look), question);
     expect(play.told).toBe(questionsOf(language).readyButChanged);

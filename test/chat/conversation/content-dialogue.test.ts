@@ -58,7 +58,7 @@ describe('thanks in other words', () => {
     ['it', 'Perfetto, la ringrazio di cuore! Se passa ad Alba una bottiglia gliela offro io 🍷'],
     ['es', 'eres un figura'],
     ['es', 'mil gracias, si pasas por Triana te invito a una caña'],
-    ['pt', 'Que brava'],
+    ['pt', 'Arrasou, valeu'],
     ['pt', 'muito obrigado, se passar em Floripa te pago uma cerveja'],
     ['de', 'bist ein Engel'],
     ['de', 'tausend Dank, wenn du mal in Köln bist geb ich dir ein Bier aus'],

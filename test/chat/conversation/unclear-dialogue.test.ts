@@ -31,7 +31,7 @@ const hardMessages: Record<Language, [string, string, string]> = {
     'il capo dice che pare un luna park',
   ],
   pt: [
-    'minha avó nem de óculos enxerga isso',
+    'a dona Cida do caixa torceu o nariz',
     'parece festa e somos um cartório',
     'pro chefe isso tem cara de quermesse',
   ],

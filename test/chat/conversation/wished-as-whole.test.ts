@@ -47,7 +47,7 @@ describe('words of talk in what is surely more', () => {
 describe('a question whose words ask for something to be reset', () => {
   it.each<[Language, string]>([
     ['it', 'se domani ti mando un altro video devo ridire tutto da capo o ti ricordi i colori miei?'],
-    ['es', 'si mañana te mando otro video sale igualito o tengo q pedirte todo de nuevo?'],
+    ['es', 'si mañana te mando otro video, ¿te acuerdas de mis colores o tengo que pedirlo todo de nuevo?'],
   ])('resets nothing, in %s: %s', (language, text) => {
     const play = after(language, text);
     expect(play.stills).toEqual([]);

@@ -36,10 +36,15 @@ export function applyWishes(
   );
   // “alright, and line 9 …”: a correction is rendered anyway, and beside an answer “ok” orders nothing where no look waits
   const isRenderedAnyway = corrections.length > 0 || (topics.length > 0 && !video?.draft);
-  const requests = read.requests.filter((request) => !(isRenderedAnyway && request === 'render'));
+  // “I didn’t get any of that, the letters larger please” needs no page of help
+  const isDone = read.choices.length > 0 || corrections.length > 0;
+  const requests = read.requests.filter(
+    (request) => !(isRenderedAnyway && request === 'render') && !(isDone && request === 'help'),
+  );
   const requested = requests.reduce(
     (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
     corrected,
   );
-  return topics.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
+  const answered = topics.filter(({ topic }) => !(isDone && topic === 'howToBegin'));
+  return answered.reduce((turn, wish) => andThen(turn, (next) => answerTopic(next, wish, video, context)), requested);
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../texts/languages.ts';
 import type { UnderstandWords } from '../turn.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
 import { isGoAhead } from '../words/go-ahead.ts';
+import { isSurelyThanks, readLikeness, thresholds } from '../words/likeness/read-likeness.ts';
 import { isSurelyWish } from '../words/likeness/wished-as-whole.ts';
 import { tokenize } from '../words/text/tokenize.ts';
 import { looksLikeCorrection } from '../words/with-captions/looks-like-correction.ts';
@@ -42,8 +43,15 @@ export function behindTalk(
     rest = rest.slice(sentence.length);
   }
   if (isLed && !isYes && !mayName(rest, language) && onlyRemarks(text, rest, language)) return null;
+  if (isLed && !isYes && !mayName(rest, language) && isRemarkOfThanks(text, rest, language)) return null;
   const least = isLed ? minBehind : minBehindGreeting;
   return rest !== text.trim() && rest.split(/\s+/).length >= least ? { rest, isYes } : null;
+}
+
+/** “Thanks! Next week comes the one with the cake”: all of it is thanks, and the rest is like nothing that we know. */
+function isRemarkOfThanks(text: string, rest: string, language: Language): boolean {
+  const [first] = readLikeness(rest, language).all();
+  return isSurelyThanks(readLikeness(text, language)) && (first?.score ?? 0) < thresholds.sure;
 }
 
 /** “It’s Nantes with an s”: a name behind its first word. German writes all nouns so. */

@@ -40,6 +40,7 @@ import { bringLineBack } from './text/line-back.ts';
 import { sayAlreadyMade } from './text/say-outcomes.ts';
 import { answerTopic } from './topics/answer-topic.ts';
 import { askWhatIsMeant, askWhich, withoutDoubt } from './unclear.ts';
+import { wishedBySentences } from './wished-by-sentences.ts';
 
 /** Answers what is said of one video, or of the next ones: settings, corrections and requests in any mixture. */
 export function handleWords(
@@ -141,7 +142,8 @@ function answerUnderstood(state: ChatState, said: Said, context: TurnContext): T
   const before = { isShown, hasDraft, hasVideo: video !== undefined };
   const understand = (words: string) =>
     asMeantHere(readLikeness(words, language), context.understand(words, language, captions), before);
-  const all = thatColorMeant(text, video, language) ?? asMeantHere(likeness, said.understood, before);
+  const whole = thatColorMeant(text, video, language) ?? asMeantHere(likeness, said.understood, before);
+  const all = (video && wishedBySentences(text, whole, { language, understand })) ?? whole;
   const told = withoutTold(text, all, { language, understand });
   const meant = withUndoneColor(told, text, video, language);
   const named = meant.wishes.map((wish) => meantOfVideo(wish, text, state, video));

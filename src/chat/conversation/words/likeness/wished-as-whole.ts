@@ -16,6 +16,15 @@ const shares = { other: 0.7, said: 0.1 };
 const sureLook = 0.8;
 /** “I don’t like the outline” may be about its colour, and “leave the outline” and “a box behind it” have the words of the opposite. */
 const neverSure: ReadonlySet<LikenessMeaning> = new Set(['noOutline', 'noBox']);
+/** Of these, one is done only where it is hardly the other. */
+const opposites: readonly (readonly LikenessMeaning[])[] = [
+  ['emojis', 'noEmojis'],
+  ['progressBar', 'noProgressBar'],
+  ['vertical', 'notVertical'],
+  ['bigger', 'smaller'],
+  ['higher', 'lower'],
+  ['top', 'bottom'],
+];
 /** In words. Rules read shorter messages well. */
 const minWords = 3;
 
@@ -70,6 +79,8 @@ export function lookSurelyWished(likeness: MessageLikeness): SettingWish | Leave
   const { text, all } = likeness;
   const [first] = all();
   if (!first || first.score < sureLook || isKindOfMessage(first.meaning) || neverSure.has(first.meaning)) return null;
+  const opposite = opposites.find((pair) => pair.includes(first.meaning))?.find((one) => one !== first.meaning);
+  if (all().some(({ meaning, score }) => meaning === opposite && score > shares.said)) return null;
   if (saysMore.test(text)) return null;
   const wish = wishOf(first.meaning);
   const isOfLook = isSetting(wish) || wish.kind === 'leave_out';

@@ -31,7 +31,7 @@ describe('a message that is like known sentences', () => {
   });
 
   it('is never surely meant when it changes something', () => {
-    const changing = knownSentences().filter(({ meaning }, index) => !isSafe(meaning) && index % 23 === 0);
+    const changing = knownSentences().filter(({ meaning }, index) => !isSafe(meaning) && index % 61 === 0);
     const sure = changing.flatMap(({ text }) => surelyMeant(readLikeness(text, 'en')) ?? []);
     const topics = sure.flatMap((wish) => (wish.kind === 'topic' ? [wish.topic] : []));
     expect(sure.filter(({ kind }) => kind === 'set' || kind === 'step')).toEqual([]);

@@ -21,7 +21,8 @@ export const slangAnswers: Readonly<Record<Language, SlangAnswers>> = {
   },
   es: {
     ok: 'órale|órale pues|orale va|sale|sale va|sale pues|va|vale|vale vale|vale pues|venga|venga va|ándale|ándale pues|dale|dale dale|listo|ya está|hecho|de una|simón|arre|va que va|chido|chévere|joya|listo pues|sí así mero|así mero|oki doki|sí señor|quedo pendiente|ahí me avisas',
-    thanks: 'se agradece|mil gracias|muchas grax|grax|grasias|gracias totales|te pasaste|te rifaste|eres un crack',
+    thanks:
+      'se agradece|mil gracias|muchas grax|grax|grasias|gracias totales|te pasaste|te rifaste|eres un crack|eres un figura|eres un maquina|eres una maquina',
     pleased:
       'mola|mola mazo|ole|olé|ole tú|ole ahí|por fin|ya era hora|bien ahí|qué nivel|ni tan mal|de diez|quedó de diez|algo es algo|chulísimo|qué chulada',
     beside: 'wey güey tío tía bro amigo compa parce carnal pues ok sí genial entonces vaya uff',

@@ -1,0 +1,11 @@
+/** A message of more sentences is a letter. */
+const maxSentences = 5;
+/** In characters. */
+const maxLength = 500;
+
+/** The sentences of a message as they are written, each with its signs; [] = it is a letter, or a list of lines. */
+export function sentencesApart(text: string): string[] {
+  if (text.length > maxLength) return [];
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length <= maxSentences ? sentences : [];
+}
