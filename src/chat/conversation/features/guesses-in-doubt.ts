@@ -1,9 +1,10 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { hasBox, resolveCaptionStyle } from '../../../engine/captions/settings/caption-style.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
-import { asGuess, changesWords, type Guess, type UnderstoodWords, type Wish } from '../understood-words.ts';
+import { asGuess, changesWords, type Guess, isTalk, type UnderstoodWords, type Wish } from '../understood-words.ts';
 import { doubtOf } from '../words/as-meant-here.ts';
 import { dictionariesFor } from '../words/dictionary-of.ts';
+import { correctsOtherLine } from '../words/in-lines/corrects-other-line.ts';
 import { colorRather } from '../words/likeness/color-rather.ts';
 import { wishOf } from '../words/likeness/meanings.ts';
 import { paintedOtherwise } from '../words/likeness/part-meant.ts';
@@ -34,6 +35,9 @@ export function guessesInDoubt(state: ChatState, { likeness, understood, video, 
     ? doubtedCorrections({ text, understood, captions, dictionaries: dictionariesFor(language) })
     : [];
   if (corrections.length > 0) return corrections;
+  const read = understood.wishes.filter((wish) => !isTalk(wish));
+  if (captions && correctsOtherLine(text, read, { captions, dictionaries: dictionariesFor(language) }))
+    return [asGuess(read), { kind: 'request', request: 'show_text' }];
   if (isBoxMissing(understood.wishes, settingsOfTarget(state, targetOf(video)))) return [wishOf('boxed')];
   const painted = paintedOtherwise(likeness, understood.wishes);
   if (painted.length > 0) return [...painted, ...joined(state, understood.wishes.filter(isSetting), video)];

@@ -1,12 +1,10 @@
-import { fill } from '../../../texts/fill.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { button } from '../action-code.ts';
 import type { ChatState, VideoInChat } from '../chat-state.ts';
 import { type Button, messageLimits } from '../message.ts';
 import { makeChoice, settingsOfChoice } from '../settings/choice.ts';
-import { describeSettings } from '../settings/describe-settings.ts';
 import { say, type Turn, type TurnContext } from '../turn.ts';
-import { asGuess, type Guess, type SettingWish, type Wish, wishesOf } from '../understood-words.ts';
+import { asGuess, type Guess, type SettingWish, type Wish } from '../understood-words.ts';
 import { hasDoneWords } from '../videos/done-changes.ts';
 import { lexiconOf, withEnglish } from '../words/dictionary-of.ts';
 import { guessWishes, maxGuesses, settingsTogether } from '../words/guess-wishes.ts';
@@ -14,10 +12,10 @@ import { agreesOnly } from '../words/likeness/agrees-only.ts';
 import type { MessageLikeness } from '../words/likeness/read-likeness.ts';
 import { wishedByParts } from '../words/likeness/wished-by-parts.ts';
 import type { CaptionsInHand } from '../words/with-captions/caption-words.ts';
+import { labelsOfGuess, showsText } from './guess-labels.ts';
 import { sayWelcome } from './standard-answers.ts';
 import { settingsOfTarget, targetOf } from './style/change-style.ts';
 import { showPanel } from './style/show-style.ts';
-import { readWishes } from './style/style-words.ts';
 import { likelyTitles } from './title/ranked/guess-titles.ts';
 import { editTextButton, renderButtons } from './videos/result-buttons.ts';
 
@@ -95,8 +93,8 @@ export function askWhich(
   const render = video ? renderButtons(video, context) : [];
   const isOffered = (guess: Guess) => render.length > 0 && guess.kind === 'request' && guess.request === 'render';
   const labelled = meant.flatMap((guess) => {
-    const label = isOffered(guess) ? undefined : labelsOf(state, guess, video, context)?.join();
-    return label === undefined ? [] : [{ guess, label: isOfText(guess) ? 'text' : label }];
+    const label = isOffered(guess) ? undefined : labelsOfGuess(state, guess, video, context)?.join();
+    return label === undefined ? [] : [{ guess, label: showsText(guess) ? 'text' : label }];
   });
   // nobody can choose between two buttons that say the same
   const different = labelled.filter(({ label }, at) => labelled.findIndex((one) => one.label === label) === at);
@@ -117,13 +115,6 @@ export function askWhich(
     return say(next, { text: isAgain ? unclear.aboutElse : unclear.about, buttons });
   }
   return say(next, { text: unclear.startElse, buttons: [startButtons(context)] });
-}
-
-/** Both show the numbered text. */
-function isOfText(guess: Guess): boolean {
-  return guess.kind === 'topic'
-    ? guess.topic === 'showMistakes'
-    : guess.kind === 'request' && guess.request === 'show_text';
 }
 
 /** Says something with one button for what a message may mean instead. */
@@ -193,61 +184,6 @@ function guessButton(
   context: TurnContext,
 ): Button {
   const action = { do: 'guess' as const, question: state.unclear?.id ?? 0, index };
-  const labels = labelsOf(state, guess, video, context) ?? [];
+  const labels = labelsOfGuess(state, guess, video, context) ?? [];
   return button(labels.join(', '), action, tone);
-}
-
-/** null = a part of it has no name, so nobody would know what a tap does */
-function labelsOf(
-  state: ChatState,
-  guess: Guess,
-  video: VideoInChat | undefined,
-  context: TurnContext,
-): string[] | null {
-  const title = guess.kind === 'title' ? [fill(context.texts.unclear.title, { title: guess.text })] : [];
-  const labels = markedTogether(wishesOf(guess)).map((wish) => labelOf(state, wish, video, context));
-  const known = labels.filter((label) => label !== null);
-  return known.length === labels.length ? [...title, ...known] : null;
-}
-
-/** Several words that are to stand out have one label. */
-function markedTogether(wishes: readonly Wish[]): Wish[] {
-  const marked = wishes.flatMap((wish) => (wish.kind === 'emphasize_words' ? [wish] : []));
-  const [first] = marked;
-  if (!first) return [...wishes];
-  const others = wishes.filter(({ kind }) => kind !== 'emphasize_words');
-  return [{ ...first, words: marked.map(({ words }) => words).join(', ') }, ...others];
-}
-
-function labelOf(state: ChatState, guess: Wish, video: VideoInChat | undefined, { texts }: TurnContext): string | null {
-  if (guess.kind === 'replace_words' && guess.right === '')
-    return fill(texts.unclear.removeWords, { words: guess.wrong });
-  if (guess.kind === 'replace_words') return `${guess.wrong} → ${guess.right}`;
-  if (guess.kind === 'emphasize_words' && guess.on) return fill(texts.unclear.emphasizeWords, { words: guess.words });
-  if (guess.kind === 'replace_line') return `${guess.line}: ${guess.text}`;
-  if (guess.kind === 'remove_line') return fill(texts.unclear.removeLine, { line: guess.line });
-  const before = settingsOfTarget(state, targetOf(video));
-  const { choices } = readWishes(before, [guess]);
-  if (choices.length > 0) {
-    const settings = choices.reduce((made, choice) => makeChoice(made, choice, video?.upright), before);
-    const named = choices.flatMap(settingsOfChoice);
-    return describeSettings(settings, state.language, { named, upright: video?.upright, before });
-  }
-  const { buttons, topics } = texts;
-  if (guess.kind === 'topic') return topics.names[guess.topic as keyof typeof topics.names] ?? null;
-  const labels: Readonly<Record<string, string>> = {
-    undo: buttons.undo,
-    show_text: buttons.editText,
-    render: buttons.render,
-    reset_settings: buttons.reset,
-    make_default: buttons.saveDefault,
-    save_brand: buttons.saveBrand,
-    use_brand: texts.unclear.useBrand,
-    cancel: buttons.cancel,
-    like_last_time: topics.names.sameAgain,
-    clear_faces: topics.names.clearFaces,
-    clear_view: texts.looks.pages.position,
-    help: buttons.howItWorks,
-  };
-  return guess.kind === 'request' ? (labels[guess.request] ?? null) : null;
 }
