@@ -24,9 +24,20 @@ describe('a letter that stands once or twice', () => {
     ['it', ['sono gino matei', 'ciao'], 'Mattei con due t', [replace('matei', 'Mattei')]],
     ['pt', ['a praia de gallápos', 'tchau'], 'galápos com um l só', [replace('gallápos', 'galápos')]],
     ['ru', ['делаем аппероль', 'пока'], 'апероль с одной п', [replace('аппероль', 'апероль')]],
+    [
+      'ru',
+      ['в коментариях', 'пока'],
+      'в слове коментариях две м должно быть',
+      [replace('коментариях', 'комментариях')],
+    ],
+    ['de', ['auf dem tepich', 'ade'], 'im Wort tepich müssen zwei p sein', [replace('tepich', 'teppich')]],
+    ['it', ['la cota di burro', 'ciao'], 'nella parola cota ci vanno due t', [replace('cota', 'cotta')]],
+    ['fr', ['avec la balerine', 'salut'], 'il faut deux l à balerine', [replace('balerine', 'ballerine')]],
   ])('is that of a word in %s', (language, lines, text, wishes) => {
     expect(corrections(language, lines, text)).toEqual(wishes);
   });
+
+  it('is no size', () => expect(corrections('en', ['we sell shirts', 'bye'], 'i sell two m shirts')).toEqual([]));
 
   it('is read beside another correction', () => {
     const lines = ['hoy la centadilla', 'empuja con el tallón'];

@@ -70,8 +70,10 @@ function countAt(words: readonly Spoken[], at: number, dictionaries: readonly Di
   while (from > 0 && at - from < maxBefore && [one, only, two].some((keys) => isIn(from - 1, keys))) from--;
   const before = Array.from({ length: at - from }, (_, index) => from + index);
   const isOnlyBehind = isIn(at + 1, only);
-  const isSaid = isWith(from - 1) || isOnlyBehind || before.some((index) => isIn(index, only));
   const isTwice = isIn(at - 1, two);
+  // “two m”: nobody says so of anything else
+  const isPlainTwice = isTwice && words[at]?.isPlain === false;
+  const isSaid = isPlainTwice || isWith(from - 1) || isOnlyBehind || before.some((index) => isIn(index, only));
   if (!isSaid || !(isTwice || before.some((index) => isIn(index, one)))) return null;
   return { letter, isOnce: !isTwice, from: isWith(from - 1) ? from - 1 : from, to: at + (isOnlyBehind ? 2 : 1) };
 }
