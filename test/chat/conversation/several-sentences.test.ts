@@ -26,7 +26,7 @@ describe('a message of several sentences', () => {
   ])('corrects what one says, and changes the look as another does, in %s: %s', (language, text, line) => {
     const { play, stills } = answered(language, text, [line]);
     expect(stills).toMatchObject([{ settings: { fontSize: expect.any(Number) } }]);
-    expect(play.effects).toContainEqual(expect.objectContaining({ kind: 'load_captions' }));
+    expect(play.effects).toMatchObject([{ kind: 'load_captions', purpose: { kind: 'correct' } }]);
   });
 
   it.each<[Language, string]>([

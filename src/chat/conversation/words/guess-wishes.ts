@@ -56,7 +56,7 @@ export function guessWishes(likeness: MessageLikeness, captions?: CaptionsInHand
   // of words that nobody uses, all meanings are a little likely
   const like = read.length === 0 || mayMean(likeness) ? likely : [];
   const part = painted(likeness, tokens, dictionaries);
-  const marks = captions ? guessMarks(likeness, captions, dictionaries) : [];
+  const marks = captions ? guessMarks(likeness, { tokens, captions, dictionaries }) : [];
   const marked = marks.length > 0 ? [asGuess(marks)] : [];
   const all = isNamed ? inTurns(read, [...part, ...like]) : [...part, ...other, ...inTurns(read, like)];
   return [...new Map([...marked, ...all].map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, maxGuesses);

@@ -25,7 +25,7 @@ export type Meaning =
   | ColorMeaning
   /** `isMore` = a step from a colour that is there: "darker". */
   | { kind: 'shade'; shade: Shade; isMore?: true }
-  /** `isNotMore`: not as far as the word for much says, "big, not huge". `isDegree`: "thick" says how, "thicker" only whither. */
+  /** `isNotMore`: not as far as the word for much says, "big, not huge". `isDegree`: "thick" names a thickness, "thicker" only a direction. */
   | { kind: 'grow'; dimension: Dimension; direction: 1 | -1; much: boolean; isNotMore?: true; isDegree?: true }
   | { kind: 'degree'; degree: Degree }
   | { kind: 'no'; without: boolean }

@@ -1,12 +1,12 @@
 import type { Wish } from '../../understood-words.ts';
 import type { MessageLikeness } from '../likeness/read-likeness.ts';
 import { isKind, readItems } from '../read-items.ts';
-import { tokenize } from '../text/tokenize.ts';
+import type { Token } from '../text/tokenize.ts';
 import type { Dictionary } from '../vocabulary/compile-lexicon.ts';
 import type { CaptionsInHand } from './caption-words.ts';
 import { judgeWords, type Spoken } from './mentions.ts';
 
-/** Of words, on a button. */
+/** How many words or runs of words one button may offer. */
 const maxMarked = 4;
 /** In letters. */
 const minWord = 3;
@@ -14,16 +14,19 @@ const minWord = 3;
 const shares = { mark: 0.3, correction: 0.3 };
 
 /**
- * “The smoker and the brood could jump at you, in red”: the words of the captions that a message names beside one colour, or where it is like such a
- * wish, as words that stand out; [] = it names none.
+ * “The smoker and the brood could jump at you, in red”: the words of the captions that a message names, as words that stand out, where it names one
+ * colour or is likely to wish for such words; [] = it names none.
+ * @param tokens those of the message that are read
  */
 export function guessMarks(
   { text, all }: MessageLikeness,
-  captions: CaptionsInHand,
-  dictionaries: readonly Dictionary[],
+  {
+    tokens,
+    captions,
+    dictionaries,
+  }: { tokens: readonly Token[]; captions: CaptionsInHand; dictionaries: readonly Dictionary[] },
 ): Wish[] {
   const shareOf = (meaning: string) => all().find((one) => one.meaning === meaning)?.score ?? 0;
-  const tokens = tokenize(text);
   const items = readItems(tokens, dictionaries);
   const colors = new Set(items.flatMap((item) => (isKind(item, 'color') ? [item.meaning.hex] : [])));
   const [color] = colors;
